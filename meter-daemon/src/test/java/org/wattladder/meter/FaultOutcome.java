@@ -118,7 +118,7 @@ record FaultOutcome(FaultKind kind, String client, Verdict verdict, String findi
     }
 
     private static boolean differs(MeterWindow window) {
-        return window.measurement().statistics() == StatisticsCheck.DIFFER;
+        return !window.measurement().statisticsAgree();
     }
 
     private static double number(OptionalDouble measured) {

@@ -50,6 +50,6 @@ public record MeterMeasurement(
     /** Whether no statistics of the daemon contradict the samples read. */
     @JsonIgnore
     public boolean statisticsAgree() {
-        return statistics != StatisticsCheck.DIFFER;
+        return statistics != StatisticsCheck.DIFFER && statistics != StatisticsCheck.CONTRADICT;
     }
 }

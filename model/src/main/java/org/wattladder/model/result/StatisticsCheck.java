@@ -6,6 +6,8 @@ public enum StatisticsCheck {
     AGREE,
     /** A count or the average is another. */
     DIFFER,
+    /** The average is another by more than 1 %. */
+    CONTRADICT,
     /** The daemon has no statistics of the whole measurement, as after a lost connection. */
     NOT_COMPARED
 }

@@ -9,6 +9,7 @@ import org.wattladder.ptdaemon.codec.StatisticsAnswer;
 /** Compares the daemon's device statistics with the samples that were read. */
 final class CrossCheck {
     private static final double RELATIVE_TOLERANCE = 1e-5;
+    private static final double CONTRADICTION = 0.01;
 
     private CrossCheck() {}
 
@@ -18,7 +19,9 @@ final class CrossCheck {
             return StatisticsCheck.NOT_COMPARED;
         }
         if (!agree(statistics.get(), measurement.part())) {
-            return StatisticsCheck.DIFFER;
+            return contradict(statistics.get(), measurement.part())
+                    ? StatisticsCheck.CONTRADICT
+                    : StatisticsCheck.DIFFER;
         }
         return measurement.wasLost() ? StatisticsCheck.NOT_COMPARED : StatisticsCheck.AGREE;
     }
@@ -28,13 +31,18 @@ final class CrossCheck {
         return statistics.samples() == samples.size()
                 && statistics.valid() == tally.valid()
                 && statistics.errors() == tally.errors()
-                && (tally.valid() == 0 || close(statistics.average().value(), tally.average()));
+                && (tally.valid() == 0 || close(statistics.average().value(), tally.average(), RELATIVE_TOLERANCE));
     }
 
-    private static boolean close(OptionalDouble stated, OptionalDouble computed) {
+    private static boolean contradict(StatisticsAnswer statistics, List<Sample> samples) {
+        ValidValues tally = ValidValues.of(samples);
+        return tally.valid() > 0 && !close(statistics.average().value(), tally.average(), CONTRADICTION);
+    }
+
+    private static boolean close(OptionalDouble stated, OptionalDouble computed, double tolerance) {
         return stated.isPresent()
                 && computed.isPresent()
                 && Math.abs(stated.getAsDouble() - computed.getAsDouble())
-                        <= RELATIVE_TOLERANCE * Math.max(Math.abs(computed.getAsDouble()), 1e-6) + 5e-7;
+                        <= tolerance * Math.max(Math.abs(computed.getAsDouble()), 1e-6) + 5e-7;
     }
 }

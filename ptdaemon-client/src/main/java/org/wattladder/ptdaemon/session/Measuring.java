@@ -27,6 +27,7 @@ final class Measuring {
     private final DaemonGreeting handshake;
     private final ClockWatch clock;
     private final RangeKeeper ranges;
+    private final ChannelGuard channels;
     private final int samplingMillis;
     private final Column column;
     private Optional<DaemonConnection> connection;
@@ -38,11 +39,13 @@ final class Measuring {
             DaemonConnection connection,
             ClockWatch clock,
             RangeKeeper ranges,
+            ChannelGuard channels,
             int samplingMillis) {
         this.context = context;
         this.handshake = connection.handshake();
         this.clock = clock;
         this.ranges = ranges;
+        this.channels = channels;
         this.samplingMillis = samplingMillis;
         this.column = handshake.identity().mode() == Identity.Mode.POWER ? Column.WATTS : Column.TEMPERATURE;
         this.connection = Optional.of(connection);
@@ -238,7 +241,7 @@ final class Measuring {
                             new UnreadableAnswer("a sample with " + column.word(), row.line()));
         }
         Instant stampedAt = ClockLine.stampedAt(row.stamp());
-        return new Sample(clock.line().correct(stampedAt), stampedAt, reading.get(), row);
+        return new Sample(clock.line().correct(stampedAt), stampedAt, channels.counted(row, reading.get()), row);
     }
 
     private static IllegalStateException notStarted() {

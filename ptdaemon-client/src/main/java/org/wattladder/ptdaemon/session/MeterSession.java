@@ -46,7 +46,8 @@ public final class MeterSession implements AutoCloseable {
         this.ranges = new RangeKeeper(connection, clocks.channels(), !(plan.ranges() instanceof RangePolicy.Unchanged));
         ClockWatch clock = new ClockWatch(clocks.sightings(), plan.samplingMillis());
         this.facts = SessionFacts.of(plan, connection, ranges, clock.line(), clocks.channels());
-        this.measuring = new Measuring(context, connection, clock, ranges, plan.samplingMillis());
+        this.measuring = new Measuring(
+                context, connection, clock, ranges, new ChannelGuard(clocks.channels()), plan.samplingMillis());
     }
 
     /**

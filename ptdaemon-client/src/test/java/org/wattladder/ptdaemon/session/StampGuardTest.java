@@ -29,7 +29,19 @@ class StampGuardTest {
     void shouldKeepWhatIsInOrder() {
         assertThat(admit(second(1), Reading.of(5)).orElseThrow().reading()).isEqualTo(Reading.of(5));
         assertThat(admit(second(2), Reading.of(5)).orElseThrow().takenAt()).isEqualTo(second(2));
-        assertThat(admit(second(2), Reading.of(6)).orElseThrow().reading()).isEqualTo(Reading.of(6));
+        assertThat(admit(second(3), Reading.of(6)).orElseThrow().reading()).isEqualTo(Reading.of(6));
+    }
+
+    @Test
+    void shouldCountOneStampOnce() {
+        admit(second(1), Reading.of(5));
+        Sample again = admit(second(1), Reading.of(6)).orElseThrow();
+        assertThat(again.reading()).isEqualTo(new Reading.Erroneous(Reading.Kind.INVALID, "6.000000"));
+        assertThat(admit(second(1), Reading.of(7)).orElseThrow().reading().value())
+                .isEmpty();
+        assertThat(admit(second(2), Reading.of(8)).orElseThrow().reading()).isEqualTo(Reading.of(8));
+        admit(second(3), Reading.missed());
+        assertThat(admit(second(3), Reading.of(8)).orElseThrow().reading()).isEqualTo(Reading.of(8));
     }
 
     @Test

@@ -16,6 +16,8 @@ final class MeterRules {
     private static final double ERRORS_INVALID_PERCENT = 5;
     private static final double COVERAGE_WARNING_PERCENT = 95;
     private static final double COVERAGE_INVALID_PERCENT = 50;
+    private static final double SURPLUS_WARNING_PERCENT = 105;
+    private static final double SURPLUS_INVALID_PERCENT = 120;
     private static final double UNCERTAINTY_PERCENT = 1;
     private static final double UNKNOWN_PERCENT = 1;
     /** One sample may fall just outside each end of a window. */
@@ -112,16 +114,37 @@ final class MeterRules {
                     Figure.decimals(uncertaintyPercent(excess.worst()), 2),
                     excess.worst().interval().place()));
 
+    /** A window holds no more samples than fit into it. */
+    static final Rule SURPLUS = new Threshold<>(
+            new RuleDescription(
+                    "meter-surplus",
+                    "A meter has no more valid samples in a window than its length and the sampling interval give.",
+                    "warning above " + Decimals.percent(SURPLUS_WARNING_PERCENT) + " of them, invalid above "
+                            + Decimals.percent(SURPLUS_INVALID_PERCENT) + "; one sample more is always allowed",
+                    "ours: what is counted twice weighs twice in the average",
+                    "Look at samples.csv for samples that come twice with other watts or stamps."),
+            MeterReading::ofAll,
+            MeterRules::samplesPercent,
+            reading -> SURPLUS_WARNING_PERCENT,
+            worst -> samplesPercent(worst) > SURPLUS_INVALID_PERCENT ? Severity.INVALID : Severity.WARNING,
+            excess -> excess.message(
+                    "meter-surplus.crowded",
+                    excess.worst().interval().place(),
+                    excess.worst().window().figures().validSamples(),
+                    expected(excess.worst())));
+
     /** A meter's device statistics confirm the samples read. */
-    static final Rule STATISTICS_DISAGREE = any(
+    static final Rule STATISTICS_DISAGREE = new Threshold<>(
             new RuleDescription(
                     "statistics-disagree",
                     "The statistics of a meter's daemon match the samples that were read from it, as count and average.",
-                    "warning",
+                    "warning; invalid when the averages are more than 1 % apart",
                     "ours: the meter's device statistics are a cross-check",
                     "Look at samples.csv for samples that were lost or read twice."),
             MeterReading::ofAll,
-            reading -> !reading.window().measurement().statisticsAgree(),
+            MeterRules::disagreement,
+            reading -> 0,
+            worst -> disagreement(worst) > 1 ? Severity.INVALID : Severity.WARNING,
             excess -> excess.message(
                     "statistics-disagree.windows", excess.worst().interval().place()));
 
@@ -140,6 +163,20 @@ final class MeterRules {
                 reading -> 0,
                 worst -> Severity.WARNING,
                 message);
+    }
+
+    private static double disagreement(MeterReading reading) {
+        return switch (reading.window().measurement().statistics()) {
+            case AGREE, NOT_COMPARED -> 0;
+            case DIFFER -> 1;
+            case CONTRADICT -> 2;
+        };
+    }
+
+    private static double samplesPercent(MeterReading reading) {
+        long expected = expected(reading);
+        int valid = reading.window().figures().validSamples();
+        return expected == 0 || valid <= expected + SAMPLES_AT_THE_EDGES ? 0 : 100.0 * valid / expected;
     }
 
     private static double errorPercent(MeterReading reading) {

@@ -114,7 +114,7 @@ final class MeterTables {
         return Message.of(
                 switch (window.measurement().statistics()) {
                     case AGREE -> "word.agree";
-                    case DIFFER -> "word.disagree";
+                    case DIFFER, CONTRADICT -> "word.disagree";
                     case NOT_COMPARED -> "word.not-compared";
                 });
     }

@@ -15,6 +15,7 @@ final class FailingRuns {
                         FailingFigures.all(),
                         FailingFleets.all(),
                         FailingMeters.all(),
+                        FailingSamples.all(),
                         FailingElectrics.all(),
                         FailingEnvironments.all(),
                         FailingConditions.all())

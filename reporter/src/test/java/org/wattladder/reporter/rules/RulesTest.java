@@ -79,6 +79,19 @@ class RulesTest {
     }
 
     @Test
+    void shouldFindNoFaultOfSamplesInWhatIsNone() {
+        for (RunResult run : FailingSamples.harmless()) {
+            for (Rule rule : List.of(
+                    new ChannelLost(),
+                    new ObserverContradicts(),
+                    ElectricRules.POWER_FACTOR,
+                    ElectricRules.OVER_RANGE)) {
+                assertThat(rule.check(RunFigures.of(run))).isEmpty();
+            }
+        }
+    }
+
+    @Test
     void shouldListEveryRuleOnce() throws IOException {
         List<String> described = new ArrayList<>();
         for (String folder : List.of("rules", "system")) {
