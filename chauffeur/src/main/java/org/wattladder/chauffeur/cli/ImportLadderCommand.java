@@ -106,7 +106,7 @@ final class ImportLadderCommand implements Callable<Integer> {
         } catch (NoSuchFileException missing) {
             throw new IOException(file + " does not exist", missing);
         } catch (CharacterCodingException other) {
-            throw new IOException(file + " is no text in UTF-8", other);
+            throw new IOException(file + " is no text in UTF-8; save it as CSV UTF-8", other);
         }
     }
 }

@@ -8,6 +8,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Pattern;
+import org.wattladder.model.text.Spreadsheet;
 
 /**
  * A published ladder: operations per second and average watts of each target load.
@@ -28,7 +29,7 @@ public record LadderTable(List<Rung> levels, Optional<Double> idleWatts, List<St
     private static final int CELLS = 3;
 
     private static final Pattern NUMBER = Pattern.compile("\\d{1,15}(\\.\\d{1,30})?");
-    private static final String BYTE_ORDER_MARK = "\ufeff";
+    private static final Pattern IDLE = Pattern.compile("(active[ _-]*)?idle", Pattern.CASE_INSENSITIVE);
     private static final int LONGEST_SHOWN = 60;
     private static final double FULL_LOAD = 100;
 
@@ -55,27 +56,16 @@ public record LadderTable(List<Rung> levels, Optional<Double> idleWatts, List<St
 
     /**
      * Reads a table: the heading, then a row for each load in any order, idle as load 0; lines that begin with # and
-     * empty lines are left out. Cells are parted by commas, or by semicolons with decimal commas allowed; loads may end in
-     * %. With printed figures a row {@code overall} holds that of the whole ladder.
+     * empty lines are left out. Loads may end in %. With printed figures a row {@code overall} holds that of the whole
+     * ladder.
      *
      * @param file its name, for sentences
      * @throws UnreadableLadder with every problem, each with file and line
      */
     public static LadderTable read(String file, String text) throws UnreadableLadder {
-        Reader reader = new Reader(file);
-        int number = 0;
-        String bare = text.startsWith(BYTE_ORDER_MARK) ? text.substring(1) : text;
-        boolean semicolons = bare.lines()
-                .filter(line -> !line.isBlank() && !line.startsWith("#"))
-                .findFirst()
-                .filter(heading -> heading.indexOf(';') >= 0)
-                .isPresent();
-        for (String line : bare.lines().toList()) {
-            number++;
-            if (!line.isBlank() && !line.startsWith("#")) {
-                reader.line(number, semicolons ? line.strip().replace(',', '.').replace(';', ',') : line.strip());
-            }
-        }
+        Spreadsheet sheet = Spreadsheet.read(text);
+        Reader reader = new Reader(file, sheet);
+        sheet.rows().forEach(row -> reader.row(row.line(), row.cells()));
         return reader.table();
     }
 
@@ -85,6 +75,7 @@ public record LadderTable(List<Rung> levels, Optional<Double> idleWatts, List<St
     /** Collects rows and problems. */
     private static final class Reader {
         private final String file;
+        private final Spreadsheet sheet;
         private final List<String> problems = new ArrayList<>();
         private final List<Rung> levels = new ArrayList<>();
         private final Map<Double, Integer> lineOfLoad = new HashMap<>();
@@ -97,13 +88,15 @@ public record LadderTable(List<Rung> levels, Optional<Double> idleWatts, List<St
         private boolean printed;
         private boolean another;
 
-        Reader(String file) {
+        Reader(String file, Spreadsheet sheet) {
             this.file = file;
+            this.sheet = sheet;
         }
 
-        void line(int number, String line) {
+        void row(int number, List<String> cells) {
             if (!headed) {
                 headed = true;
+                String line = String.join(",", cells).toLowerCase(Locale.ROOT);
                 printed = line.equals(HEADING_PRINTED);
                 another = !printed && !line.equals(HEADING);
                 if (another) {
@@ -115,7 +108,6 @@ public record LadderTable(List<Rung> levels, Optional<Double> idleWatts, List<St
             if (another) {
                 return;
             }
-            List<String> cells = List.of(line.split(",", -1));
             int expected = printed ? CELLS + 1 : CELLS;
             if (cells.size() != expected) {
                 problem(
@@ -124,14 +116,15 @@ public record LadderTable(List<Rung> levels, Optional<Double> idleWatts, List<St
                                 + ", numbers without grouping: " + (printed ? HEADING_PRINTED : HEADING));
                 return;
             }
-            if (printed && cells.get(0).strip().equalsIgnoreCase(TOTAL)) {
+            if (printed && cells.get(0).equalsIgnoreCase(TOTAL)) {
                 number(number, cells.get(CELLS))
                         .ifPresent(figure -> overall = Optional.of(new Printed(number, figure)));
                 return;
             }
+            boolean idle = IDLE.matcher(cells.get(0)).matches();
             List<Rounded> numbers = new ArrayList<>();
             for (int place = 0; place < CELLS; place++) {
-                Optional<Rounded> figure = number(number, place == 0 ? withoutPercent(cells.get(0)) : cells.get(place));
+                Optional<Rounded> figure = number(number, figure(cells, place, idle));
                 if (figure.isEmpty()) {
                     return;
                 }
@@ -139,7 +132,7 @@ public record LadderTable(List<Rung> levels, Optional<Double> idleWatts, List<St
             }
             Rounded operations = numbers.get(1);
             Rounded watts = numbers.get(2);
-            row(number, numbers.get(0).value(), operations.value(), watts.value());
+            add(number, numbers.get(0).value(), operations.value(), watts.value());
             allOperations = allOperations.plus(operations);
             allWatts = allWatts.plus(watts);
             if (printed && !cells.get(CELLS).isBlank() && watts.value() > 0) {
@@ -148,19 +141,28 @@ public record LadderTable(List<Rung> levels, Optional<Double> idleWatts, List<St
             }
         }
 
-        private static String withoutPercent(String cell) {
-            String load = cell.strip();
-            return load.endsWith("%") ? load.substring(0, load.length() - 1) : load;
+        /** The load without its unit; of a row named idle 0, and 0 operations where it has none. */
+        private static String figure(List<String> cells, int place, boolean idle) {
+            String cell = cells.get(place);
+            if (idle && (place == 0 || place == 1 && cell.isEmpty())) {
+                return "0";
+            }
+            return place == 0 && cell.endsWith("%")
+                    ? cell.substring(0, cell.length() - 1).strip()
+                    : cell;
         }
 
         private Optional<Rounded> number(int line, String cell) {
-            if (NUMBER.matcher(cell.strip()).matches()) {
-                return Optional.of(Rounded.of(cell.strip()));
+            Optional<String> doubt = sheet.doubt(cell);
+            if (doubt.isPresent()) {
+                problem(line, doubt.get());
+                return Optional.empty();
             }
-            problem(
-                    line,
-                    "'" + shown(cell.strip())
-                            + "' is no number of at most 15 digits; write digits with a decimal point, as in 71.7");
+            String digits = Spreadsheet.withPoint(cell);
+            if (NUMBER.matcher(digits).matches()) {
+                return Optional.of(Rounded.of(digits));
+            }
+            problem(line, "'" + shown(cell) + "' is no number of at most 15 digits; write digits, as in 71.7");
             return Optional.empty();
         }
 
@@ -177,7 +179,7 @@ public record LadderTable(List<Rung> levels, Optional<Double> idleWatts, List<St
             }
         }
 
-        private void row(int number, double load, double operations, double watts) {
+        private void add(int number, double load, double operations, double watts) {
             Integer earlier = lineOfLoad.putIfAbsent(load, number);
             if (load > FULL_LOAD) {
                 problem(number, "the load is above 100 %; loads are shares of the calibrated rate, 0 for idle");

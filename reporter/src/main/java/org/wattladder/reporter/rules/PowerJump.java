@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import org.wattladder.model.result.Measurement;
+import org.wattladder.model.result.MeterFigures;
 import org.wattladder.model.text.Figure;
 import org.wattladder.reporter.figures.RunFigures;
 import org.wattladder.reporter.finding.Finding;
@@ -51,16 +52,16 @@ final class PowerJump implements Rule {
                                 Severity.INVALID,
                                 meter.name(),
                                 "power-jump.jumps",
-                                Figure.significant(
-                                        first.window()
-                                                .figures()
-                                                .maximum()
-                                                .asOptional()
-                                                .orElseThrow(),
-                                        5),
+                                Figure.significant(most(first.window().figures()), 5),
                                 jumping.size(),
                                 meter.readings().size(),
                                 first.interval().place()));
+    }
+
+    /** The largest sample, or the average where published figures have no samples. */
+    private static double most(MeterFigures figures) {
+        OptionalDouble maximum = figures.maximum().asOptional();
+        return (maximum.isPresent() ? maximum : figures.average().asOptional()).orElseThrow();
     }
 
     private static boolean jumps(Measurement low, Measurement high) {

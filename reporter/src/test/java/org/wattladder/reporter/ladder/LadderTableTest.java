@@ -4,6 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class LadderTableTest {
     @Test
@@ -16,7 +19,7 @@ class LadderTableTest {
     @Test
     void shouldNameEveryProblemWithItsLine() {
         String table = LadderTable.HEADING
-                + "\n100,655.699,71.7\n90,\"1,000\",60\n80,1e5,50\n110,1,1\n100,2,2\n0,5,10\n70,3,0\n60,-3,4\n";
+                + "\n100,655.699,71.7\n90,1,000,60\n80,1e5,50\n110,1,1\n100,2,2\n0,5,10\n70,3,0\n60,-3,4\n";
         assertThatThrownBy(() -> LadderTable.read("t.csv", table))
                 .isInstanceOf(UnreadableLadder.class)
                 .hasMessageContainingAll(
@@ -36,6 +39,45 @@ class LadderTableTest {
         assertThat(table.levels()).containsExactly(new LadderTable.Rung(100, 20, 8.5));
         assertThat(table.idleWatts()).contains(4.0);
         assertThat(table.overallPerWatt()).isEqualTo(1.6);
+    }
+
+    /** Lines are parted by a bar; t is a tab. */
+    @ParameterizedTest
+    @CsvSource(delimiter = '~', quoteCharacter = '`', textBlock = """
+            target_load_percent,ops,average_watts|100%,20,8.5|Active Idle,0,4
+            target_load_percent,ops,average_watts|100%,20,8.5|Idle,,4
+            "target_load_percent","ops","average_watts"|"100","20","8.5"|"0","0","4.0"
+            "target_load_percent","ops","average_watts"|"100","20","8,5"|"0","0","4,0"
+            target_load_percent;ops;average_watts;;|100;20;8,5;;|0;0;4,0;;|;;;;
+            target_load_percent,ops,average_watts,|100,20,8.5,|0,0,4,
+            target_load_percenttopstaverage_watts|100t20t8.5|0t0t4.0
+            target_load_percenttopstaverage_watts|100t20t8,5|0t0t4,0
+            Target_Load_Percent, Ops, Average_Watts|100, 20, 8.5|0, 0, 4.0
+            sep=;|target_load_percent;ops;average_watts|100;20;8.5|0;0;4
+            "# a, note"|target_load_percent,ops,average_watts|100,20,8.500|0,0,4
+            """)
+    void shouldReadEveryFormOfTheSameTable(String lines) throws Exception {
+        LadderTable table = LadderTable.read(
+                "t.csv", lines.replace('|', '\n').replaceAll("(?<=percent|ops|\\d)t(?=ops|average|\\d)", "\t"));
+        assertThat(table.levels()).containsExactly(new LadderTable.Rung(100, 20, 8.5));
+        assertThat(table.idleWatts()).contains(4.0);
+    }
+
+    /** A wrong guess would be wrong by 1000. */
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "100;655.699;71,7",
+                "100;655,699;71.7",
+                "100;655.699;72",
+                "100;655,699;72",
+                "100;655.699;71.700",
+                "100;655.699;71,700"
+            })
+    void shouldRefuseFiguresThatMayBeGrouped(String row) {
+        assertThatThrownBy(() -> LadderTable.read("t.csv", "target_load_percent;ops;average_watts\n" + row + "\n"))
+                .isInstanceOf(UnreadableLadder.class)
+                .hasMessageStartingWith("t.csv:2: '655");
     }
 
     @Test

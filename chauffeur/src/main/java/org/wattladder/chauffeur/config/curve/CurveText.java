@@ -2,9 +2,11 @@ package org.wattladder.chauffeur.config.curve;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Pattern;
 import org.wattladder.model.schedule.Trace;
+import org.wattladder.model.text.Spreadsheet;
 import org.wattladder.settings.problem.Problems;
 
 /**
@@ -19,6 +21,7 @@ final class CurveText {
     private static final int LONGEST_SHOWN = 60;
 
     private final String file;
+    private final Spreadsheet sheet;
     private final Problems problems;
     private final List<Curve.Point> points = new ArrayList<>();
     private Optional<Trace.Unit> unit = Optional.empty();
@@ -26,8 +29,9 @@ final class CurveText {
     private boolean begun;
     private boolean wrong;
 
-    private CurveText(String file, Problems problems) {
+    private CurveText(String file, Spreadsheet sheet, Problems problems) {
         this.file = file;
+        this.sheet = sheet;
         this.problems = problems;
     }
 
@@ -37,25 +41,21 @@ final class CurveText {
      * @param file for sentences
      */
     static Optional<Curve> read(String file, String name, String text, Problems problems) {
-        CurveText reader = new CurveText(file, problems);
-        int number = 0;
-        for (String line : text.lines().toList()) {
-            number++;
-            if (!line.isBlank() && !line.startsWith("#")) {
-                reader.line(number, line.strip());
-            }
-        }
+        Spreadsheet sheet = Spreadsheet.read(text);
+        CurveText reader = new CurveText(file, sheet, problems);
+        sheet.rows().forEach(row -> reader.row(row.line(), row.cells()));
         return reader.curve(name);
     }
 
-    private void line(int number, String line) {
+    private void row(int number, List<String> cells) {
         if (headed) {
             if (unit.isPresent()) {
-                point(number, line);
+                point(number, cells);
             }
             return;
         }
         headed = true;
+        String line = String.join(",", cells).toLowerCase(Locale.ROOT);
         if (line.equals(PERCENT) || line.equals(RATE)) {
             unit = Optional.of(line.equals(PERCENT) ? Trace.Unit.PERCENT : Trace.Unit.RATE);
         } else {
@@ -63,13 +63,14 @@ final class CurveText {
         }
     }
 
-    private void point(int number, String line) {
+    private void point(int number, List<String> cells) {
         boolean first = !begun;
         begun = true;
-        List<String> cells =
-                List.of(line.split(",", -1)).stream().map(String::strip).toList();
-        Optional<String> noNumber =
-                cells.stream().filter(cell -> !NUMBER.matcher(cell).matches()).findFirst();
+        Optional<String> noNumber = cells.stream()
+                .filter(cell -> !NUMBER.matcher(Spreadsheet.withPoint(cell)).matches())
+                .findFirst();
+        Optional<String> doubt =
+                cells.stream().flatMap(cell -> sheet.doubt(cell).stream()).findFirst();
         if (cells.size() != 2) {
             problem(number, "there are " + cells.size() + " cells; write two, the second and the load");
             return;
@@ -78,7 +79,11 @@ final class CurveText {
             problem(number, "'" + shown(noNumber.get()) + "' is no number from 0; write digits, as in 27.5");
             return;
         }
-        Curve.Point point = new Curve.Point(Double.parseDouble(cells.get(0)), Double.parseDouble(cells.get(1)));
+        if (doubt.isPresent()) {
+            problem(number, doubt.get());
+            return;
+        }
+        Curve.Point point = new Curve.Point(number(cells.get(0)), number(cells.get(1)));
         if (first && point.second() != 0) {
             problem(number, "the first row is at second " + cells.get(0) + "; a curve begins at second 0");
         } else if (!points.isEmpty()
@@ -90,6 +95,10 @@ final class CurveText {
             problem(number, cells.get(1) + " % is above 100; loads are shares of the calibrated rate");
         }
         points.add(point);
+    }
+
+    private static double number(String cell) {
+        return Double.parseDouble(Spreadsheet.withPoint(cell));
     }
 
     private Optional<Curve> curve(String name) {

@@ -8,6 +8,7 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.wattladder.model.schedule.Trace;
 import org.wattladder.settings.problem.Problem;
 import org.wattladder.settings.problem.Problems;
@@ -33,6 +34,20 @@ class CurveTextTest {
                         new Curve("day", Trace.Unit.RATE, List.of(new Curve.Point(0, 10), new Curve.Point(7.5, 20))));
     }
 
+    /** Lines are parted by a bar. */
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "\ufeffseconds,percent|0,22.3|900,21",
+                "\ufeffseconds;percent|0;22,3|900;21,0",
+                "\"seconds\",\"percent\"|\"0\",\"22.3\"|\"900\",\"21\"",
+                "Seconds\tPercent\t|0\t22,3\t|900\t21\t"
+            })
+    void shouldReadWhatSpreadsheetsWrite(String lines) {
+        assertThat(read(lines.replace("|", "\r\n")).points())
+                .containsExactly(new Curve.Point(0, 22.3), new Curve.Point(900, 21));
+    }
+
     @Test
     void shouldTakeTheMeanOfStraightLinesAndSteps() {
         Curve curve = read("seconds,percent\n0,0\n10,20\n10,50\n20,50\n30,0\n40,0\n");
@@ -53,6 +68,7 @@ class CurveTextTest {
             seconds,percent|0,1|9,1|8,1   ~ day.csv:4: second 8 is before that of the row above; rows stand in the order of time
             seconds,percent|0,1|9,100.5   ~ day.csv:3: 100.5 % is above 100; loads are shares of the calibrated rate
             seconds,rate|0,5              ~ day.csv: the curve is shorter than 1 s; its last row says when it ends
+            seconds;rate|0;1.500|9;2       ~ day.csv:2: '1.500' may be grouped or have a decimal mark; write 1500 or 1.5000
             seconds,rate|0,0|9,0          ~ day.csv: no load is above 0, so nothing would be executed
             """)
     void shouldSayWhatIsWrongWithFileAndLine(String lines, String sentence) {
