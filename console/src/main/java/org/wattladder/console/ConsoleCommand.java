@@ -117,11 +117,12 @@ public final class ConsoleCommand implements Callable<Integer> {
         try {
             Optional<X509KeyManager> key = key();
             List<String> known = new ArrayList<>(names);
-            known.add(listen.contains(":") ? "[" + listen + "]" : listen);
+            String address = listen.replaceFirst("^\\[(.*)\\]$", "$1");
+            known.add(address.contains(":") ? "[" + address + "]" : address);
             Archive archive = new Archive(RunIndex.over(folders()));
             KnownMachines machines = new KnownMachines(archive);
             try (ConsoleServer server = ConsoleServer.start(
-                    new ConsoleServer.Listening(listen, port, known, key),
+                    new ConsoleServer.Listening(address, port, known, key),
                     screens(archive, machines),
                     () -> machines.measuring(machines.here()).map(IndexedRun::name))) {
                 CountDownLatch ended = new CountDownLatch(1);

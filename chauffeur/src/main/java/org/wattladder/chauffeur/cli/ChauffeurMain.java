@@ -1,5 +1,6 @@
 package org.wattladder.chauffeur.cli;
 
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
@@ -40,6 +41,10 @@ public final class ChauffeurMain implements Runnable {
     public static void main(String... arguments) {
         if (arguments.length < 2 || !arguments[0].equals("--home")) {
             System.err.println("start this program with the wattladder script");
+            System.exit(ExitCode.USAGE.code());
+        }
+        if (!Files.isDirectory(Path.of("").toAbsolutePath())) {
+            System.err.println("the name of the working directory cannot be read in this locale; start from another one");
             System.exit(ExitCode.USAGE.code());
         }
         Path home = Path.of(arguments[1]);

@@ -77,7 +77,7 @@ public final class Doctor {
         }
         verdict.warnIf(
                 found.get(0).startsWith("no "),
-                "Clients cannot be pinned to CPUs: install taskset (package util-linux).");
+                "Clients cannot be pinned to CPUs: install taskset (package util-linux), or let the container allow it.");
         verdict.warnIf(
                 machine.facts().processors().numaNodes() > 1 && found.get(1).startsWith("no "),
                 "Clients cannot be kept on one memory node: install numactl.");

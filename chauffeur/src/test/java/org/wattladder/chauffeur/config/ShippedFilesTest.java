@@ -14,6 +14,7 @@ import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.wattladder.model.archive.Sha256;
@@ -109,6 +110,23 @@ class ShippedFilesTest {
                             .worklets())
                     .hasSize(1);
         }
+    }
+
+    /** Distributions ship versions of many years. */
+    @ParameterizedTest
+    @CsvSource(delimiter = '~', textBlock = """
+            stress-ng     ~ stress-ng: metrc: [4711] cpu               13959     10.00      3.99      0.21
+            stress-ng     ~ stress-ng: info:  [4711] cpu               13959     10.00      3.99      0.21
+            openssl-speed ~ +R:13959:AES-256-GCM:10.000000
+            openssl-speed ~ +R:13959:aes-256-gcm:10.000000
+            """)
+    void shouldCountWhatEachVersionOfAProgramPrints(String program, String line) throws IOException {
+        Matcher pattern = Pattern.compile("final: '(.*)'")
+                .matcher(Files.readString(Path.of("../config/programs", program + ".yaml")));
+        assertThat(pattern.find()).isTrue();
+        Matcher told = Pattern.compile(pattern.group(1)).matcher(line);
+        assertThat(told.find()).isTrue();
+        assertThat(told.group(1)).isEqualTo("13959");
     }
 
     /** Those that only stand on the page of programs, each headed by its name. */

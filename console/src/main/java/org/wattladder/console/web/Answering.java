@@ -3,6 +3,7 @@ package org.wattladder.console.web;
 import io.vertx.core.http.Cookie;
 import io.vertx.core.http.CookieSameSite;
 import io.vertx.core.http.HttpHeaders;
+import io.vertx.core.http.HttpMethod;
 import io.vertx.core.http.HttpServerResponse;
 import io.vertx.ext.web.RoutingContext;
 import java.io.IOException;
@@ -63,7 +64,9 @@ final class Answering {
             response.setStatusCode(SEE_OTHER)
                     .putHeader(HttpHeaders.LOCATION, elsewhere.place())
                     .end();
-        } else if (answer instanceof Answer.Nothing) {
+        } else if (answer instanceof Answer.Nothing
+                || answer instanceof Answer.Events
+                        && context.request().method().equals(HttpMethod.HEAD)) {
             response.setStatusCode(NO_CONTENT).end();
         } else if (answer instanceof Answer.Events events) {
             events.begin().accept(new BrowserStream(context));

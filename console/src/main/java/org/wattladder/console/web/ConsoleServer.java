@@ -3,6 +3,7 @@ package org.wattladder.console.web;
 import io.vertx.core.Vertx;
 import io.vertx.core.VertxOptions;
 import io.vertx.core.file.FileSystemOptions;
+import io.vertx.core.http.HttpMethod;
 import io.vertx.core.http.HttpServer;
 import io.vertx.core.http.HttpServerOptions;
 import io.vertx.core.net.KeyCertOptions;
@@ -101,7 +102,7 @@ public final class ConsoleServer implements AutoCloseable {
                         answering.secrets(),
                         listening.key().isPresent()));
         router.route().failureHandler(new Failures());
-        router.get("/assets/:name").handler(new Assets());
+        router.route("/assets/:name").method(HttpMethod.GET).method(HttpMethod.HEAD).handler(new Assets());
         Site site = new Site(router, answering);
         screens.forEach(screen -> screen.open(site));
         router.route().last().handler(context -> context.fail(404));

@@ -57,8 +57,8 @@ final class Entrance implements Handler<RoutingContext> {
     private boolean isLetIn(HttpServerRequest request) {
         String authorization = Optional.ofNullable(request.getHeader(HttpHeaders.AUTHORIZATION))
                 .orElse("");
-        if (authorization.startsWith(BEARER)) {
-            return Secrets.same(secrets.token(), authorization.substring(BEARER.length()));
+        if (authorization.regionMatches(true, 0, BEARER, 0, BEARER.length())) {
+            return Secrets.same(secrets.token(), authorization.substring(BEARER.length()).strip());
         }
         Cookie cookie = request.getCookie(cookieName(request));
         return cookie != null && Secrets.same(secrets.session(), cookie.getValue());

@@ -1,6 +1,7 @@
 package org.wattladder.console.web;
 
 import io.vertx.core.Handler;
+import io.vertx.core.http.HttpMethod;
 import io.vertx.ext.web.Route;
 import io.vertx.ext.web.Router;
 import io.vertx.ext.web.RoutingContext;
@@ -41,7 +42,10 @@ public final class Site {
 
     /** Reads; {@code path} holds {@code :name} for what a {@link Visit} knows as a part of the path. */
     public void get(String path, Asked asked) {
-        router.get(path).blockingHandler(context -> answer(context, asked), false);
+        router.route(path)
+                .method(HttpMethod.GET)
+                .method(HttpMethod.HEAD)
+                .blockingHandler(context -> answer(context, asked), false);
     }
 
     /** Changes something; the request was checked to come from a page of this console, or from a program with the token. */

@@ -153,6 +153,26 @@ class AttackTest {
     }
 
     @Test
+    void shouldTakeTheSchemeInAnyCase() throws IOException {
+        for (String scheme : List.of("Bearer", "bearer", "BEARER")) {
+            assertThat(answer(get("/runs", "Host: HOST", "Authorization: " + scheme + " TOKEN")))
+                    .startsWith("HTTP/1.1 200 ");
+        }
+    }
+
+    @Test
+    void shouldAnswerHeadAsGetWithoutABody() throws IOException {
+        Files.writeString(folder.resolve("result.html"), "<p>");
+        for (String path : List.of("/runs", "/assets/icon.svg", "/files/result.html")) {
+            String answer =
+                    answer(get(path, "Host: HOST", "Authorization: Bearer TOKEN").replaceFirst("GET", "HEAD"));
+            assertThat(answer).startsWith("HTTP/1.1 200 ").endsWith("\r\n\r\n");
+            assertThat(answer.indexOf("\r\n\r\n")).isEqualTo(answer.length() - 4);
+        }
+        assertThat(answer(get("/runs", "Host: HOST").replaceFirst("GET", "HEAD"))).startsWith("HTTP/1.1 401 ");
+    }
+
+    @Test
     void shouldExchangeTheLinkForACookieThatNoScriptSees() throws IOException {
         String answer = answer(get("/?token=TOKEN", "Host: HOST"));
 

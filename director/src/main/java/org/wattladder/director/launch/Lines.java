@@ -7,7 +7,10 @@ import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.function.Consumer;
 
-/** Splits what another process writes into lines, without trusting it to ever end one. */
+/**
+ * Splits what another process writes into lines, without trusting it to ever end one. A carriage return ends a line, too: so
+ * programs write their progress over itself.
+ */
 final class Lines {
     private Lines() {}
 
@@ -19,8 +22,12 @@ final class Lines {
     static void drain(InputStream stream, int longest, Consumer<String> consumer) {
         ByteArrayOutputStream line = new ByteArrayOutputStream();
         try (InputStream in = new BufferedInputStream(stream)) {
-            for (int octet = in.read(); octet >= 0; octet = in.read()) {
-                if (octet == '\n') {
+            int before = 0;
+            for (int octet = in.read(); octet >= 0; before = octet, octet = in.read()) {
+                if (octet == '\n' && before == '\r') {
+                    continue;
+                }
+                if (octet == '\n' || octet == '\r') {
                     consumer.accept(line.toString(StandardCharsets.UTF_8));
                     line.reset();
                 } else if (line.size() <= longest) {

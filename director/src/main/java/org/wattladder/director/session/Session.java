@@ -155,7 +155,7 @@ public final class Session implements DirectorCommand.Handler {
                         () -> chauffeur.accept(new Examined(
                                 watch.end(),
                                 parts.machine().topology().allowed().size(),
-                                parts.commands().tools().installed().stream()
+                                parts.commands().tools().working(parts.machine().topology()).stream()
                                         .map(Path::toString)
                                         .toList())));
     }

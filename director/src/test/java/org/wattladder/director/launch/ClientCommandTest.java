@@ -2,11 +2,15 @@ package org.wattladder.director.launch;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermissions;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.wattladder.director.host.ClientPlace;
 import org.wattladder.director.host.Cpu;
 import org.wattladder.director.host.CpuList;
@@ -69,6 +73,23 @@ class ClientCommandTest {
         PinningTools tools = PinningTools.find("/nonexistent::" + System.getenv("PATH"));
         assertThat(tools.taskset()).hasValueSatisfying(path -> assertThat(path).isExecutable());
         assertThat(PinningTools.find("").taskset()).isEmpty();
+    }
+
+    /** A container's filter of system calls refuses both, though they are installed. */
+    @Test
+    void shouldTellCommandsThatAreForbidden(@TempDir Path folder) throws Exception {
+        Topology topology = new Topology(1, List.of(new Cpu(0, 0, 0, 0)), CpuList.parse("0"));
+        Path allowed = script(folder.resolve("allowed"), "exit 0");
+        Path forbidden = script(folder.resolve("forbidden"), "exit 1");
+        assertThat(new PinningTools(Optional.of(allowed), Optional.of(forbidden)).working(topology))
+                .containsExactly(allowed);
+        assertThat(new PinningTools(Optional.of(forbidden), Optional.of(folder.resolve("none"))).working(topology))
+                .isEmpty();
+    }
+
+    private static Path script(Path file, String line) throws IOException {
+        Files.writeString(file, "#!/bin/sh\n" + line + "\n");
+        return Files.setPosixFilePermissions(file, PosixFilePermissions.fromString("rwx------"));
     }
 
     private static ClientLaunch launch(PinningTools tools, String nodesWithMemory, String cpus, List<String> added) {

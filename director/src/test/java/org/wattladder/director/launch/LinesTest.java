@@ -16,6 +16,12 @@ class LinesTest {
     }
 
     @Test
+    void shouldEndLinesAtCarriageReturns() {
+        assertThat(lines("1 done\r2 done\r\n3 done\n\r4 done\r", 100))
+                .containsExactly("1 done", "2 done", "3 done", "", "4 done");
+    }
+
+    @Test
     void shouldCutALineThatNeverEndsToOneByteTooMany() {
         assertThat(lines("x".repeat(1000) + "\nnext\n", 10)).containsExactly("x".repeat(11), "next");
     }

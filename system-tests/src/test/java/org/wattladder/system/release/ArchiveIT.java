@@ -98,6 +98,26 @@ class ArchiveIT {
         assertThat(list.output()).contains("Mine alone").contains("rating");
     }
 
+    /** Cron, containers and ssh have none, or one that is not installed; names of folders are bytes, whatever they mean. */
+    @ParameterizedTest
+    @ValueSource(strings = {"LC_ALL=C", "LANG=", "LC_CTYPE=POSIX", "LANG=xx_XX.UTF-8", "LC_ALL=C.UTF-8"})
+    void shouldReadFoldersOfAnyNameInAnyLocale(String locale) throws Exception {
+        String command = "mkdir -p results/Pr\\303\\274fstand results/Pr\\374fstand && cd results/Pr\\303\\274fstand"
+                + " && mkdir -p results/a results/\\344 && " + unpacked.launcher() + " list runs && cd ../.. && "
+                + unpacked.launcher() + " list runs";
+        Unpacked.Answer answer = Unpacked.run(
+                Map.of(
+                        "JAVA_HOME",
+                        System.getProperty("java.home"),
+                        locale.replaceFirst("=.*", ""),
+                        locale.replaceFirst(".*=", "")),
+                "sh",
+                "-c",
+                "cd " + directory + " && eval \"$(printf '" + command + "')\"");
+        assertThat(answer.exitCode()).as(answer.output()).isZero();
+        assertThat(answer.output()).doesNotContain("Exception");
+    }
+
     @Test
     void shouldRefuseAnOldJavaInOneSentence() throws Exception {
         Unpacked.Answer refusal =

@@ -3,6 +3,7 @@ package org.wattladder.meter.source.scripted;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.wattladder.meter.source.OpenSource;
@@ -39,6 +40,24 @@ class ScriptedTest {
         SourceSettings humid = SourceSettings.of("scripted", temperature.options(), Map.of("humidity", "45"));
         try (OpenSource source = temperature.open(humid, TimeSource.system())) {
             assertThat(source.columns()).contains(Column.HUMIDITY);
+        }
+    }
+
+    /** As one number they would be halved or lost, with nothing to see in the result. */
+    @Test
+    void shouldRefuseDecimalCommas() throws Exception {
+        ScriptedTemperature temperature = new ScriptedTemperature();
+        for (String celsius : List.of("22,5", "22,5,23,5", "0,125", "22,50")) {
+            SourceSettings settings =
+                    SourceSettings.of("scripted", temperature.options(), Map.of("celsius", celsius));
+            assertThatThrownBy(() -> temperature.probe(settings))
+                    .isInstanceOf(OptionMistake.class)
+                    .hasMessageContaining("\"" + celsius + "\" may be written with decimal commas");
+        }
+        for (String celsius : List.of("22.5,23", "22.0,5.0", "90,110", "1,2,3")) {
+            SourceSettings settings =
+                    SourceSettings.of("scripted", temperature.options(), Map.of("celsius", celsius));
+            assertThat(temperature.probe(settings).measures()).isTrue();
         }
     }
 
