@@ -26,12 +26,24 @@ public final class StorageDevices {
     /** Looks now. */
     public StorageDevices(SystemFiles files) {
         this.files = files;
-        this.mounts = Mount.read(files);
         this.disks = new Disks(files);
+        this.mounts = mounts(files, disks);
         this.bootDisks = mounts.stream()
                 .filter(mount -> OF_THE_SYSTEM.contains(mount.point()))
                 .flatMap(mount -> disks.of(mount).stream())
                 .collect(Collectors.toUnmodifiableSet());
+    }
+
+    /** All mounts, and the root of a chroot that is none: of it, the kernel tells only the number of its device. */
+    private static List<Mount> mounts(SystemFiles files, Disks disks) {
+        List<Mount> mounts = Mount.read(files);
+        if (mounts.stream().noneMatch(mount -> mount.point().equals("/"))) {
+            files.deviceNumber("/")
+                    .map(number -> new Mount(number, "/", "unknown", "", !files.isWritable("/")))
+                    .filter(root -> disks.of(root).isPresent())
+                    .ifPresent(mounts::add);
+        }
+        return mounts;
     }
 
     /** Disks with a mounted file system that can be written to, each with the roomiest of them, in order of name. */

@@ -54,6 +54,18 @@ public final class SystemFiles {
         return space.applyAsLong(path(path));
     }
 
+    /** Number of the device that this file lies on, {@code major:minor}; empty where it is not told. */
+    public Optional<String> deviceNumber(String path) {
+        try {
+            long device = (Long) Files.getAttribute(path(path), "unix:dev");
+            long major = device >> 8 & 0xfff | device >> 32 & ~0xfffL;
+            long minor = device & 0xff | device >> 12 & ~0xffL;
+            return Optional.of(major + ":" + minor);
+        } catch (IOException | UnsupportedOperationException untold) {
+            return Optional.empty();
+        }
+    }
+
     /** Content of a file without surrounding white space; empty when it is missing or cannot be read. */
     public Optional<String> text(String path) {
         try {

@@ -30,6 +30,14 @@ class StorageDevicesTest {
     }
 
     @Test
+    void shouldKnowTheDiskOfAChrootWhoseRootIsNoMount() {
+        tree.disk("sda", "8:0", "/proc", "proc", 0)
+                .file("sys/block/sdb/dev", tree.files().deviceNumber("/").orElseThrow());
+        assertThat(devices().deviceOf("/srv/work")).map(StorageDevice::name).contains("sdb");
+        assertThat(devices().all()).extracting(StorageDevice::mountPoint).contains("/");
+    }
+
+    @Test
     void shouldTellModelSizeFreeSpaceMountPointAndFileSystem() {
         tree.disk("sda", "8:0", "/", "ext4", 5 * GIB).disk("sdb", "8:16", "/srv/with space", "xfs", 7 * GIB);
         assertThat(devices().all())
