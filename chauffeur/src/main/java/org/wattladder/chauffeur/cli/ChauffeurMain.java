@@ -1,6 +1,7 @@
 package org.wattladder.chauffeur.cli;
 
 import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
@@ -84,6 +85,12 @@ public final class ChauffeurMain implements Runnable {
         commandLine.addSubcommand(new CommandLine.HelpCommand());
         commandLine.setParameterExceptionHandler(new WrongUsage());
         commandLine.setExecutionExceptionHandler((exception, command, parsed) -> {
+            if (exception instanceof InvalidPathException unreadable) {
+                command.getErr()
+                        .println("'" + unreadable.getInput() + "' cannot be the name of a file in this locale;"
+                                + " set LC_ALL=C.UTF-8, or another with UTF-8");
+                return ExitCode.USAGE.code();
+            }
             exception.printStackTrace(command.getErr());
             command.getErr().println("internal error; please report it with the lines above");
             return ExitCode.BUG.code();

@@ -65,8 +65,8 @@ final class Answering {
                     .putHeader(HttpHeaders.LOCATION, elsewhere.place())
                     .end();
         } else if (answer instanceof Answer.Nothing
-                || answer instanceof Answer.Events
-                        && context.request().method().equals(HttpMethod.HEAD)) {
+                || (answer instanceof Answer.Events
+                        && context.request().method().equals(HttpMethod.HEAD))) {
             response.setStatusCode(NO_CONTENT).end();
         } else if (answer instanceof Answer.Events events) {
             events.begin().accept(new BrowserStream(context));

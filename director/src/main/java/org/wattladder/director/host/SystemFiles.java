@@ -58,8 +58,8 @@ public final class SystemFiles {
     public Optional<String> deviceNumber(String path) {
         try {
             long device = (Long) Files.getAttribute(path(path), "unix:dev");
-            long major = device >> 8 & 0xfff | device >> 32 & ~0xfffL;
-            long minor = device & 0xff | device >> 12 & ~0xffL;
+            long major = ((device >> 8) & 0xfff) | ((device >> 32) & ~0xfffL);
+            long minor = (device & 0xff) | ((device >> 12) & ~0xffL);
             return Optional.of(major + ":" + minor);
         } catch (IOException | UnsupportedOperationException untold) {
             return Optional.empty();

@@ -91,7 +91,7 @@ public record Spreadsheet(List<Row> rows, Marks marks) {
             }
             boolean plain =
                     figures.stream().anyMatch(figure -> !GROUPED.matcher(figure).matches());
-            return plain || figures.isEmpty() || points && commas ? DECIMAL : DOUBTFUL;
+            return plain || figures.isEmpty() || (points && commas) ? DECIMAL : DOUBTFUL;
         }
     }
 
@@ -121,7 +121,8 @@ public record Spreadsheet(List<Row> rows, Marks marks) {
         List<String> cells = new ArrayList<>();
         StringBuilder cell = new StringBuilder();
         boolean quoted = false;
-        for (char c : line.toCharArray()) {
+        for (int i = 0; i < line.length(); i++) {
+            char c = line.charAt(i);
             if (c == '"') {
                 quoted = !quoted;
             } else if (c == separator && !quoted) {

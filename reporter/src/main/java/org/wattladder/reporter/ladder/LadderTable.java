@@ -144,7 +144,7 @@ public record LadderTable(List<Rung> levels, Optional<Double> idleWatts, List<St
         /** The load without its unit; of a row named idle 0, and 0 operations where it has none. */
         private static String figure(List<String> cells, int place, boolean idle) {
             String cell = cells.get(place);
-            if (idle && (place == 0 || place == 1 && cell.isEmpty())) {
+            if (idle && (place == 0 || (place == 1 && cell.isEmpty()))) {
                 return "0";
             }
             return place == 0 && cell.endsWith("%")
