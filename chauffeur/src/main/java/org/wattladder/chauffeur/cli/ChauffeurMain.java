@@ -45,7 +45,8 @@ public final class ChauffeurMain implements Runnable {
             System.exit(ExitCode.USAGE.code());
         }
         if (!Files.isDirectory(Path.of("").toAbsolutePath())) {
-            System.err.println("the name of the working directory cannot be read in this locale; start from another one");
+            System.err.println(
+                    "the name of the working directory cannot be read in this locale; start from another one");
             System.exit(ExitCode.USAGE.code());
         }
         Path home = Path.of(arguments[1]);

@@ -126,7 +126,8 @@ class DoctorTest {
         assertThat(examine(ESTIMATE, machine, "rating").verdict())
                 .contains("A CPU quota throttles load while it is measured: lift it.")
                 .contains("Swap is in use, which disturbs every worklet: free memory first.")
-                .contains("Clients cannot be pinned to CPUs: install taskset (package util-linux), or let the container allow it.")
+                .contains(
+                        "Clients cannot be pinned to CPUs: install taskset (package util-linux), or let the container allow it.")
                 .contains("Clients cannot be kept on one memory node: install numactl.")
                 .contains("Memory is short for this suite: free some, or use fewer clients.");
     }

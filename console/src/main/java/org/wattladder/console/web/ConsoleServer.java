@@ -102,7 +102,10 @@ public final class ConsoleServer implements AutoCloseable {
                         answering.secrets(),
                         listening.key().isPresent()));
         router.route().failureHandler(new Failures());
-        router.route("/assets/:name").method(HttpMethod.GET).method(HttpMethod.HEAD).handler(new Assets());
+        router.route("/assets/:name")
+                .method(HttpMethod.GET)
+                .method(HttpMethod.HEAD)
+                .handler(new Assets());
         Site site = new Site(router, answering);
         screens.forEach(screen -> screen.open(site));
         router.route().last().handler(context -> context.fail(404));

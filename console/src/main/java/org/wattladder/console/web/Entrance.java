@@ -58,7 +58,8 @@ final class Entrance implements Handler<RoutingContext> {
         String authorization = Optional.ofNullable(request.getHeader(HttpHeaders.AUTHORIZATION))
                 .orElse("");
         if (authorization.regionMatches(true, 0, BEARER, 0, BEARER.length())) {
-            return Secrets.same(secrets.token(), authorization.substring(BEARER.length()).strip());
+            return Secrets.same(
+                    secrets.token(), authorization.substring(BEARER.length()).strip());
         }
         Cookie cookie = request.getCookie(cookieName(request));
         return cookie != null && Secrets.same(secrets.session(), cookie.getValue());

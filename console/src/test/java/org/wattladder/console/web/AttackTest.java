@@ -164,12 +164,13 @@ class AttackTest {
     void shouldAnswerHeadAsGetWithoutABody() throws IOException {
         Files.writeString(folder.resolve("result.html"), "<p>");
         for (String path : List.of("/runs", "/assets/icon.svg", "/files/result.html")) {
-            String answer =
-                    answer(get(path, "Host: HOST", "Authorization: Bearer TOKEN").replaceFirst("GET", "HEAD"));
+            String answer = answer(
+                    get(path, "Host: HOST", "Authorization: Bearer TOKEN").replaceFirst("GET", "HEAD"));
             assertThat(answer).startsWith("HTTP/1.1 200 ").endsWith("\r\n\r\n");
             assertThat(answer.indexOf("\r\n\r\n")).isEqualTo(answer.length() - 4);
         }
-        assertThat(answer(get("/runs", "Host: HOST").replaceFirst("GET", "HEAD"))).startsWith("HTTP/1.1 401 ");
+        assertThat(answer(get("/runs", "Host: HOST").replaceFirst("GET", "HEAD")))
+                .startsWith("HTTP/1.1 401 ");
     }
 
     @Test

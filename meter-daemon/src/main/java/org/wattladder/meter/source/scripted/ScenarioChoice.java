@@ -32,10 +32,12 @@ final class ScenarioChoice {
         }
         StringBuilder text = new StringBuilder();
         for (String list : lists) {
-            Optional<String> doubtful = settings.text(list).filter(value -> DECIMAL_COMMA.matcher(value).matches());
+            Optional<String> doubtful = settings.text(list)
+                    .filter(value -> DECIMAL_COMMA.matcher(value).matches());
             if (doubtful.isPresent()) {
-                throw new OptionMistake("option " + list + ": \"" + doubtful.get() + "\" may be written with decimal commas;"
-                        + " write points, as in 22.5, and .0 behind whole numbers of a list.");
+                throw new OptionMistake(
+                        "option " + list + ": \"" + doubtful.get() + "\" may be written with decimal commas;"
+                                + " write points, as in 22.5, and .0 behind whole numbers of a list.");
             }
             settings.text(list)
                     .ifPresent(value ->

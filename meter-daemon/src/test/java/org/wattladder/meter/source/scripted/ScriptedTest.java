@@ -48,15 +48,13 @@ class ScriptedTest {
     void shouldRefuseDecimalCommas() throws Exception {
         ScriptedTemperature temperature = new ScriptedTemperature();
         for (String celsius : List.of("22,5", "22,5,23,5", "0,125", "22,50")) {
-            SourceSettings settings =
-                    SourceSettings.of("scripted", temperature.options(), Map.of("celsius", celsius));
+            SourceSettings settings = SourceSettings.of("scripted", temperature.options(), Map.of("celsius", celsius));
             assertThatThrownBy(() -> temperature.probe(settings))
                     .isInstanceOf(OptionMistake.class)
                     .hasMessageContaining("\"" + celsius + "\" may be written with decimal commas");
         }
         for (String celsius : List.of("22.5,23", "22.0,5.0", "90,110", "1,2,3")) {
-            SourceSettings settings =
-                    SourceSettings.of("scripted", temperature.options(), Map.of("celsius", celsius));
+            SourceSettings settings = SourceSettings.of("scripted", temperature.options(), Map.of("celsius", celsius));
             assertThat(temperature.probe(settings).measures()).isTrue();
         }
     }
