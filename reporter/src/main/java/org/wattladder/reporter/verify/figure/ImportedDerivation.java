@@ -4,6 +4,8 @@ import java.io.IOException;
 import java.nio.charset.CharacterCodingException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.OptionalDouble;
 import java.util.TreeMap;
@@ -11,8 +13,7 @@ import org.wattladder.model.result.EvidenceTier;
 import org.wattladder.model.result.IntervalResult;
 import org.wattladder.model.result.RunResult;
 import org.wattladder.model.result.WorkletResult;
-import org.wattladder.reporter.ladder.LadderTable;
-import org.wattladder.reporter.ladder.UnreadableLadder;
+import org.wattladder.model.text.Spreadsheet;
 import org.wattladder.reporter.verify.difference.Differs;
 import org.wattladder.reporter.verify.difference.Spot;
 
@@ -22,6 +23,7 @@ public final class ImportedDerivation {
     public static final String FILE = "imported.csv";
 
     private static final String ARCHIVE = "result.xml";
+    private static final String TOTAL = "overall";
     private static final String SUITE = "imported-ladder";
 
     private ImportedDerivation() {}
@@ -38,10 +40,7 @@ public final class ImportedDerivation {
      */
     public static int check(Path directory, RunResult archive) throws IOException, Differs {
         new Spot(ARCHIVE, "", "").text("suite", archive.plan().suite().name(), SUITE);
-        LadderTable table = table(directory);
-        Map<Double, LadderTable.Rung> rows = new TreeMap<>();
-        table.levels().forEach(rung -> rows.put(rung.loadPercent(), rung));
-        table.idleWatts().ifPresent(watts -> rows.put(0.0, new LadderTable.Rung(0, 0, watts)));
+        Map<Double, List<String>> rows = rows(directory);
         int intervals = 0;
         for (WorkletResult worklet : archive.worklets()) {
             for (IntervalResult interval : worklet.intervals()) {
@@ -53,26 +52,42 @@ public final class ImportedDerivation {
         return intervals;
     }
 
-    private static void check(Spot spot, IntervalResult interval, Map<Double, LadderTable.Rung> rows) throws Differs {
+    private static void check(Spot spot, IntervalResult interval, Map<Double, List<String>> rows) throws Differs {
         double load = interval.plan().loadPercent().orElseThrow();
-        LadderTable.Rung row = rows.get(load);
+        List<String> row = rows.get(load);
         if (row == null) {
             throw spot.differs("loadPercent", Double.toString(load), "");
         }
         boolean idle = interval.plan().idle();
-        spot.figure(
-                "actualRate",
-                interval.rates().actual(),
-                idle ? OptionalDouble.empty() : OptionalDouble.of(row.operationsPerSecond()));
-        spot.figure("averageWatts", interval.power().averageWatts(), OptionalDouble.of(row.averageWatts()));
+        spot.figure("actualRate", interval.rates().actual(), idle ? OptionalDouble.empty() : number(row.get(1)));
+        spot.figure("averageWatts", interval.power().averageWatts(), number(row.get(2)));
         spot.text("tier", interval.power().tier().map(EvidenceTier::label).orElse(""), EvidenceTier.SCRIPTED.label());
     }
 
-    private static LadderTable table(Path directory) throws IOException, Differs {
+    private static Map<Double, List<String>> rows(Path directory) throws IOException, Differs {
+        Map<Double, List<String>> rows = new TreeMap<>();
         try {
-            return LadderTable.read(FILE, Files.readString(directory.resolve(FILE)));
-        } catch (UnreadableLadder | CharacterCodingException other) {
+            String text = Files.readString(directory.resolve(FILE));
+            Spreadsheet.read(text).rows().stream()
+                    .skip(1)
+                    .map(Spreadsheet.Row::cells)
+                    .filter(row -> !row.get(0).equalsIgnoreCase(TOTAL))
+                    .forEach(row -> rows.put(load(row.get(0)), row));
+        } catch (NumberFormatException | IndexOutOfBoundsException | CharacterCodingException other) {
             throw Differs.file(FILE, "is no ladder table: " + other.getMessage());
         }
+        return rows;
+    }
+
+    /** A load, with or without its unit; idle may be called so. */
+    private static double load(String cell) {
+        String load = cell.toLowerCase(Locale.ROOT);
+        return load.endsWith("idle")
+                ? 0
+                : Double.parseDouble(Spreadsheet.withPoint(load.replace("%", "").strip()));
+    }
+
+    private static OptionalDouble number(String text) {
+        return OptionalDouble.of(Double.parseDouble(Spreadsheet.withPoint(text)));
     }
 }
