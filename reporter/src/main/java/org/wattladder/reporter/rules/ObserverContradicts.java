@@ -31,13 +31,13 @@ final class ObserverContradicts implements Rule {
     public RuleDescription description() {
         return new RuleDescription(
                 "observer-contradicts",
-                "A meter that only observes shows what the meters that count show of the same hosts, and the same share of it"
+                "A meter that does not count shows what the meters that count show of the same hosts, and the same share of it"
                         + " in every window.",
-                "an analyzer or a BMC: warning above " + Decimals.percent(WARNING_PERCENT)
+                "warning above " + Decimals.percent(WARNING_PERCENT)
                         + " of difference as the median of the windows, invalid above "
                         + Decimals.percent(INVALID_PERCENT)
-                        + ", warning when its share moves by more than " + Decimals.percent(DRIFT_PERCENT)
-                        + " from the first third of the windows to the last; counters inside the machine: the same limits,"
+                        + ". Warning when its share moves by more than " + Decimals.percent(DRIFT_PERCENT)
+                        + " from the first third of the windows to the last. Counters inside the machine have the same limits,"
                         + " only for watts above those of the whole machine",
                 "ours: sensors of supplies and BMCs are within some percent of an analyzer; one of two that differ more is wrong",
                 "Run `wattladder reconcile RUNDIR` and find out which of the two is wrong.");
