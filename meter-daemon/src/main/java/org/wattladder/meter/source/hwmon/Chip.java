@@ -2,6 +2,7 @@ package org.wattladder.meter.source.hwmon;
 
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Collectors;
 
 /**
@@ -15,8 +16,22 @@ public record Chip(Path folder, String name, List<Sensor> sensors) {
     /** The name of the ACPI power meter, which sees the whole machine. */
     public static final String SYSTEM_METER = "power_meter";
 
+    /** Sensors of OpenPOWER machines; the one labelled {@code System} is the power of the whole machine. */
+    private static final String OPEN_POWER = "ibmpowernv";
+
     public Chip {
         sensors = List.copyOf(sensors);
+    }
+
+    /** The chip with the sensors alone that see the whole machine; empty when it has none. */
+    Optional<Chip> wholeMachine() {
+        if (name.equals(SYSTEM_METER)) {
+            return Optional.of(this);
+        }
+        List<Sensor> whole = name.equals(OPEN_POWER)
+                ? sensors.stream().filter(sensor -> sensor.answersTo("System")).toList()
+                : List.of();
+        return whole.isEmpty() ? Optional.empty() : Optional.of(new Chip(folder, name, whole));
     }
 
     /** Whether a user means this one by a word: its name or its folder. */

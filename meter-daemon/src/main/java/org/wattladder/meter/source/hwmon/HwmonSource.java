@@ -43,7 +43,8 @@ public final class HwmonSource implements PowerSource {
     public List<SourceOption> options() {
         List<SourceOption> options = new ArrayList<>();
         options.add(new SourceOption("hwmon-root", "/sys/class/hwmon", "folder of the hwmon tree"));
-        options.add(new SourceOption("meter", "", "folder of the meter, for example hwmon2, when there are several"));
+        options.add(new SourceOption(
+                "meter", "", "folder of the meter, for example hwmon2, or its maker's words, when there are several"));
         options.addAll(Pace.options(POLL_MILLIS, UPDATE_MILLIS));
         return List.copyOf(options);
     }
@@ -82,7 +83,7 @@ public final class HwmonSource implements PowerSource {
 
     private Sensor sensor(SourceSettings settings) throws SourceRefused {
         List<Chip> meters = tree(settings).chips().stream()
-                .filter(chip -> chip.name().equals(Chip.SYSTEM_METER))
+                .flatMap(chip -> chip.wholeMachine().stream())
                 .toList();
         if (meters.isEmpty()) {
             throw new SourceRefused(settings.text("hwmon-root").orElseThrow()
@@ -90,13 +91,16 @@ public final class HwmonSource implements PowerSource {
                     + " acpi_power_meter is not loaded. Rails of other chips are the source rails.");
         }
         Optional<String> wanted = settings.text("meter");
-        List<Chip> chosen = meters.stream()
-                .filter(chip -> wanted.isEmpty() || chip.answersTo(wanted.get()))
+        List<Sensor> chosen = meters.stream()
+                .flatMap(chip -> chip.sensors().stream()
+                        .filter(sensor ->
+                                wanted.isEmpty() || chip.answersTo(wanted.get()) || sensor.answersTo(wanted.get())))
                 .toList();
-        if (chosen.size() != 1 || chosen.get(0).sensors().size() != 1) {
+        if (chosen.size() != 1) {
             throw new SourceRefused((chosen.isEmpty() ? "none" : "more than one") + " of the meters "
-                    + Chip.texts(meters) + " is meant; choose one by its folder: --option meter=hwmonN.");
+                    + Chip.texts(meters) + " is meant; choose one by its folder or by its maker's words in"
+                    + " parentheses: --option meter=hwmonN.");
         }
-        return chosen.get(0).sensors().get(0);
+        return chosen.get(0);
     }
 }

@@ -16,13 +16,15 @@ import org.wattladder.meter.source.SourceRefused;
 import org.wattladder.meter.source.sysfs.SmallFiles;
 
 /**
- * The chips with power or energy sensors under a folder.
+ * The chips with power or energy sensors under a folder. Older drivers, among them the ACPI power meter up to about Linux
+ * 6.14, keep name and sensors one link further, in {@code hwmonN/device}.
  *
  * @param root usually {@code /sys/class/hwmon}
  * @param files how they are read
  */
 public record HwmonTree(Path root, SmallFiles files) {
     private static final Pattern SENSOR = Pattern.compile("((power|energy)\\d+)_(average|input)");
+    private static final String DEVICE = "device";
 
     /**
      * All of them.
@@ -35,10 +37,11 @@ public record HwmonTree(Path root, SmallFiles files) {
         }
         List<Chip> chips = new ArrayList<>();
         for (Path folder : list(root)) {
-            List<Sensor> sensors = Files.isDirectory(folder) ? sensors(folder) : List.of();
-            Optional<String> name = text(folder.resolve("name"));
-            if (name.isPresent() && !sensors.isEmpty()) {
-                chips.add(new Chip(folder, name.get(), sensors));
+            Optional<String> name = text(folder.resolve("name"))
+                    .or(() -> text(folder.resolve(DEVICE).resolve("name")));
+            List<Sensor> sensors = name.isPresent() ? sensors(folder, name.get()) : List.of();
+            if (!sensors.isEmpty()) {
+                chips.add(new Chip(folder, name.orElseThrow(), sensors));
             }
         }
         return chips;
@@ -47,7 +50,7 @@ public record HwmonTree(Path root, SmallFiles files) {
     /** Says why a sensor cannot be read, or shows zero; nothing when it measures. */
     Optional<String> trouble(Sensor sensor) {
         try {
-            return files.number(sensor.file()) == 0
+            return sensor.number(files) == 0
                     ? Optional.of(sensor.file() + " shows 0, which no running machine draws; it measures nothing.")
                     : Optional.empty();
         } catch (AccessDeniedException denied) {
@@ -56,6 +59,20 @@ public record HwmonTree(Path root, SmallFiles files) {
         } catch (IOException fault) {
             return Optional.of(sensor.file() + " cannot be read (" + fault.getMessage() + ").");
         }
+    }
+
+    /** Those of the folder, else of its device; where no power is told, that of volts and amperes. */
+    private List<Sensor> sensors(Path folder, String chip) throws SourceRefused {
+        for (Path place : List.of(folder, folder.resolve(DEVICE))) {
+            if (Files.isDirectory(place)) {
+                List<Sensor> told = sensors(place);
+                List<Sensor> found = told.isEmpty() ? new Products(list(place), chip, this::text).sensors() : told;
+                if (!found.isEmpty()) {
+                    return found;
+                }
+            }
+        }
+        return List.of();
     }
 
     /** One sensor per channel; of a channel with both, the average rather than the moment. */
@@ -68,8 +85,9 @@ public record HwmonTree(Path root, SmallFiles files) {
                 Sensor sensor = new Sensor(
                         file,
                         name,
-                        text(folder.resolve(name + "_label")),
-                        match.group(2).equals("energy"));
+                        text(folder.resolve(name + "_label")).or(() -> text(folder.resolve(name + "_oem_info"))),
+                        match.group(2).equals("energy"),
+                        Optional.empty());
                 byName.putIfAbsent(name, sensor);
             }
         }

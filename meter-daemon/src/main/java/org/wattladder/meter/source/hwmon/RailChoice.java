@@ -37,8 +37,9 @@ final class RailChoice {
                 .filter(chip -> !chip.name().equals(Chip.SYSTEM_METER))
                 .toList();
         if (all.isEmpty()) {
-            throw new SourceRefused(
-                    tree.root() + " has no chip with a power or energy sensor, the ACPI power meter aside.");
+            throw new SourceRefused(tree.root()
+                    + " has no chip with a power or energy sensor, or with volts and amperes of one channel,"
+                    + " the ACPI power meter aside.");
         }
         List<Chip> chosen = all.stream()
                 .filter(chip -> word.isEmpty() || chip.answersTo(word.get()))

@@ -62,7 +62,8 @@ public final class RailsSource implements PowerSource {
                 }
             }
             return Probe.yes(sensors.get(0).file().getParent() + ": "
-                    + sensors.stream().map(Sensor::text).collect(Collectors.joining(" + ")));
+                    + sensors.stream().map(Sensor::text).collect(Collectors.joining(" + "))
+                    + (sensors.get(0).milliamperes().isPresent() ? ", volts times amperes" : ""));
         } catch (SourceRefused refused) {
             return Probe.no(ExceptionText.of(refused));
         }
@@ -71,9 +72,8 @@ public final class RailsSource implements PowerSource {
     @Override
     public OpenSource open(SourceSettings settings, TimeSource time) throws SourceRefused, OptionMistake {
         OptionalLong range = range(settings);
-        List<Figure> figures = sensors(settings).stream()
-                .map(sensor -> new Figure(sensor.file(), sensor.counter(), range))
-                .toList();
+        List<Figure> figures =
+                sensors(settings).stream().map(sensor -> sensor.figure(range)).toList();
         return new SummedFigures(figures, new Unchanged(Pace.stuckNanos(settings)), files, time);
     }
 

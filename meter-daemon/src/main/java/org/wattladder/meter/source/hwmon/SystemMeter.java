@@ -9,8 +9,11 @@ import org.wattladder.meter.source.sysfs.SmallFiles;
 /** The file of the ACPI meter; reading it may take long, as the firmware may ask the BMC meanwhile. */
 final class SystemMeter implements SlowDevice {
     private static final double MICROWATTS_PER_WATT = 1e6;
-    /** What firmware gives that cannot ask its meter. */
+    /** What firmware gives that cannot ask its meter; the driver makes microwatts of milliwatts. */
     private static final long ALL_ONES = 0xFFFF_FFFFL;
+
+    /** More than any machine draws. */
+    private static final long MOST_MICROWATTS = 100_000_000_000L;
 
     /** Less than any machine that runs draws. */
     private static final long LEAST_MICROWATTS = 500_000;
@@ -44,10 +47,11 @@ final class SystemMeter implements SlowDevice {
 
     /** Why this figure is not the power of a machine; empty when it may be. */
     static Optional<String> trouble(long microwatts) {
-        if (microwatts == ALL_ONES) {
-            return Optional.of("it shows 4294.967295 W, which is 32 bits of 1 and no measurement");
+        if (microwatts == ALL_ONES || microwatts == 1000 * ALL_ONES) {
+            return Optional.of(
+                    "it shows " + microwatts / MICROWATTS_PER_WATT + " W, which is 32 bits of 1 and no measurement");
         }
-        return microwatts < LEAST_MICROWATTS
+        return microwatts < LEAST_MICROWATTS || microwatts > MOST_MICROWATTS
                 ? Optional.of("it shows " + microwatts + " µW, which no running machine draws")
                 : Optional.empty();
     }

@@ -22,6 +22,7 @@ import org.wattladder.model.time.TimeSource;
 /** Power of the processor packages and their memory; not wall power. */
 public final class RaplSource implements PowerSource {
     private final SmallFiles files;
+    private final Movement movement;
 
     /** The source of this machine. */
     public RaplSource() {
@@ -29,7 +30,12 @@ public final class RaplSource implements PowerSource {
     }
 
     RaplSource(SmallFiles files) {
-        this.files = files;
+        this(Movement.ofThisMachine(files));
+    }
+
+    RaplSource(Movement movement) {
+        this.files = movement.files();
+        this.movement = movement;
     }
 
     @Override
@@ -50,9 +56,16 @@ public final class RaplSource implements PowerSource {
     @Override
     public Probe probe(SourceSettings settings) throws OptionMistake {
         try {
-            List<Zone> zones = zones(settings);
+            List<Zone> found = zones(settings);
+            List<Zone> standing = movement.standing(found);
+            List<Zone> zones = withoutStandingMemory(found, standing);
+            if (zones.stream().anyMatch(standing::contains)) {
+                return Probe.no(names(standing) + " of " + settings.text("root").orElseThrow()
+                        + " stands still and measures nothing; in a virtual machine run the meter on its host.");
+            }
             boolean unused = tree(settings).hasPlatformZone() && zones.stream().noneMatch(Zone::isPlatform);
-            return Probe.yes(zones.stream().map(Zone::name).collect(Collectors.joining(" + "))
+            return Probe.yes(names(zones)
+                    + (standing.isEmpty() ? "" : "; dram stands still and is left out, as dram=no does")
                     + (unused ? "; psys is there too and not added (psys=only measures it instead)" : ""));
         } catch (SourceRefused refused) {
             return Probe.no(ExceptionText.of(refused));
@@ -61,8 +74,22 @@ public final class RaplSource implements PowerSource {
 
     @Override
     public OpenSource open(SourceSettings settings, TimeSource time) throws SourceRefused, OptionMistake {
-        List<Figure> counters = zones(settings).stream().map(Zone::figure).toList();
+        List<Zone> found = zones(settings);
+        List<Zone> zones = found.stream().anyMatch(Zone::isMemory)
+                ? withoutStandingMemory(found, movement.standing(found))
+                : found;
+        List<Figure> counters = zones.stream().map(Zone::figure).toList();
         return new SummedFigures(counters, Unchanged.never(), files, time);
+    }
+
+    /** All memory is left out when some of it stands still while processors count: part of it would be no sum. */
+    private static List<Zone> withoutStandingMemory(List<Zone> zones, List<Zone> standing) {
+        boolean deadMemory = standing.stream().anyMatch(Zone::isMemory) && standing.size() < zones.size();
+        return deadMemory ? zones.stream().filter(zone -> !zone.isMemory()).toList() : zones;
+    }
+
+    private static String names(List<Zone> zones) {
+        return zones.stream().map(Zone::name).collect(Collectors.joining(" + "));
     }
 
     private List<Zone> zones(SourceSettings settings) throws SourceRefused, OptionMistake {

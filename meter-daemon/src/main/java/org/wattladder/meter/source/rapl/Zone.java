@@ -2,6 +2,7 @@ package org.wattladder.meter.source.rapl;
 
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.Optional;
 import java.util.OptionalLong;
 import org.wattladder.meter.source.sysfs.Figure;
 import org.wattladder.meter.source.sysfs.SmallFiles;
@@ -33,7 +34,7 @@ record Zone(Path counterFile, String name, OptionalLong rangeMicrojoules) {
     }
 
     Figure figure() {
-        return new Figure(counterFile, true, rangeMicrojoules);
+        return new Figure(counterFile, true, rangeMicrojoules, Optional.empty());
     }
 
     static Zone read(Path directory, SmallFiles files) throws IOException {

@@ -75,7 +75,8 @@ final class ZoneTree {
             try {
                 zones.add(Zone.read(directory, files));
             } catch (IOException unreadable) {
-                throw new SourceRefused(directory + " is no energy zone (" + unreadable.getMessage() + ").");
+                throw new SourceRefused(directory + " cannot be read (" + unreadable.getMessage()
+                        + "); a container hides it: run the meter on the host.");
             }
         }
         return zones;

@@ -1,6 +1,8 @@
 package org.wattladder.meter.source.sysfs;
 
+import java.io.IOException;
 import java.nio.file.Path;
+import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.OptionalLong;
 
@@ -10,9 +12,23 @@ import java.util.OptionalLong;
  * @param file that holds microwatts or microjoules
  * @param counter whether it counts energy
  * @param rangeMicrojoules where a counter wraps to zero; empty when unknown
+ * @param milliamperes file by which the number is multiplied, which is millivolts then; usually empty
  */
-public record Figure(Path file, boolean counter, OptionalLong rangeMicrojoules) {
+public record Figure(Path file, boolean counter, OptionalLong rangeMicrojoules, Optional<Path> milliamperes) {
     private static final double MICROWATTS_PER_WATT = 1e6;
+
+    /** Microwatts or microjoules now; millivolts times milliamperes are microwatts. */
+    public long number(SmallFiles files) throws IOException {
+        long number = files.number(file);
+        if (milliamperes.isEmpty()) {
+            return number;
+        }
+        long other = files.number(milliamperes.get());
+        if (Math.multiplyHigh(number, other) != 0 || number * other < 0) {
+            throw new IOException(file + " times " + milliamperes.get() + " is no power");
+        }
+        return number * other;
+    }
 
     /**
      * The number at the moment it was read.

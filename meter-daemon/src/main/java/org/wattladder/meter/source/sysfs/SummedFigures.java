@@ -79,7 +79,7 @@ public final class SummedFigures implements OpenSource {
         List<Figure.Look> looks = new ArrayList<>(figures.size());
         for (Figure figure : figures) {
             try {
-                long number = files.number(figure.file());
+                long number = figure.number(files);
                 looks.add(new Figure.Look(number, time.nanoTime()));
             } catch (IOException unreadable) {
                 LOG.warn("sample is an error: {}", unreadable.toString());

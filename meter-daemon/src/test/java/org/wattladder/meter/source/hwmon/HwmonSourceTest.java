@@ -8,6 +8,7 @@ import java.io.IOException;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.Path;
 import java.util.Map;
+import java.util.Optional;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -50,7 +51,7 @@ class HwmonSourceTest {
 
     private Answer ask(SmallFiles files) throws IOException {
         Path file = root.resolve("hwmon1/power1_average");
-        return new SystemMeter(new Sensor(file, "power1", java.util.Optional.empty(), false), files).ask();
+        return new SystemMeter(new Sensor(file, "power1", Optional.empty(), false, Optional.empty()), files).ask();
     }
 
     @Test
@@ -64,6 +65,48 @@ class HwmonSourceTest {
             await().until(() ->
                     source.sample().reading(Column.WATTS).orElseThrow().equals(Reading.of(168.25)));
         }
+    }
+
+    @ParameterizedTest
+    @CsvSource({"187000000, true, average of 1000 ms", "4294967295000, false, 32 bits of 1"})
+    void shouldFindTheMeterWhereOlderKernelsKeepIt(String microwatts, boolean measures, String sentence)
+            throws Exception {
+        String device = "hwmon1/device";
+        chips.with("hwmon0", "name", "coretemp")
+                .with(device, "name", "power_meter")
+                .with(device, "power1_oem_info", "")
+                .with(device, "power1_accuracy", "90.0%")
+                .with(device, "power1_average_interval", "1000")
+                .with(device, "power1_average", microwatts);
+        Probe probe = probe(Map.of());
+        assertThat(probe.measures()).isEqualTo(measures);
+        assertThat(probe.sentence()).contains(device + "/power1_average").contains(sentence);
+    }
+
+    @Test
+    void shouldTellSeveralMetersApartByTheWordsOfTheirMaker() throws Exception {
+        for (String word : new String[] {"CPU", "System"}) {
+            String device = (word.equals("CPU") ? "hwmon1" : "hwmon2") + "/device";
+            chips.with(device, "name", "power_meter")
+                    .with(device, "power1_oem_info", word)
+                    .with(device, "power1_average", "90000000");
+        }
+        assertThat(probe(Map.of()).sentence())
+                .contains("hwmon1 (power_meter: power1 (CPU)), hwmon2 (power_meter: power1 (System))");
+        assertThat(probe(Map.of("meter", "System")).sentence()).contains("hwmon2");
+        assertThat(probe(Map.of("meter", "hwmon1")).sentence()).contains("hwmon1");
+    }
+
+    @Test
+    void shouldTakeTheWholeMachineOfOpenPower() throws Exception {
+        chips.with("hwmon0", "name", "ibmpowernv")
+                .with("hwmon0", "power1_label", "System")
+                .with("hwmon0", "power1_input", "1250000000")
+                .with("hwmon0", "power2_label", "Chip 0")
+                .with("hwmon0", "power2_input", "180000000");
+        assertThat(probe(Map.of())).isEqualTo(Probe.yes(root + "/hwmon0/power1_input"));
+        chips.with("hwmon0", "power1_label", "Chip 1");
+        assertThat(probe(Map.of()).measures()).isFalse();
     }
 
     @ParameterizedTest

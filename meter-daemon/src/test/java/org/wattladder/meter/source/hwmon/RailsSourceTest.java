@@ -2,6 +2,7 @@ package org.wattladder.meter.source.hwmon;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.within;
 
 import java.io.IOException;
 import java.nio.file.Path;
@@ -88,6 +89,50 @@ class RailsSourceTest {
     void shouldSayThatThereAreNoRails() throws Exception {
         chips.with("hwmon0", "name", "power_meter").with("hwmon0", "power1_average", "90000000");
         assertThat(probe(Map.of()).sentence()).contains("has no chip with a power or energy sensor");
+    }
+
+    @Test
+    void shouldMultiplyVoltsAndAmperesWhereNoPowerIsTold() throws Exception {
+        chips.with("hwmon3", "name", "ina3221")
+                .with("hwmon3", "in1_label", "VDD_IN")
+                .with("hwmon3", "in1_input", "19120")
+                .with("hwmon3", "curr1_input", "1280")
+                .with("hwmon3", "in2_label", "VDD_SOC")
+                .with("hwmon3", "in2_input", "19100")
+                .with("hwmon3", "curr2_input", "416")
+                .with("hwmon3", "in4_input", "12")
+                .with("hwmon3", "curr4_input", "2000")
+                .with("hwmon3", "in7_label", "sum of shunt voltages")
+                .with("hwmon3", "in7_input", "80");
+        Map<String, String> named = Map.of("chip", "ina3221", "label", "VDD_IN");
+        assertThat(probe(named)).isEqualTo(Probe.yes(root + "/hwmon3: in1 (VDD_IN), volts times amperes"));
+        try (OpenSource source = begun(named)) {
+            assertThat(watts(source).value().orElseThrow()).isCloseTo(24.4736, within(1e-9));
+        }
+        assertThat(probe(Map.of("label", "all")).sentence()).contains("in1 (VDD_IN) + in2 (VDD_SOC),");
+        chips.with("hwmon3", "curr1_input", "-3");
+        assertThat(probe(named).measures()).isFalse();
+    }
+
+    @Test
+    void shouldMultiplyOnlyWhatBelongsTogether() throws Exception {
+        chips.with("hwmon1", "name", "stage")
+                .with("hwmon1", "in1_label", "vin")
+                .with("hwmon1", "in1_input", "12000")
+                .with("hwmon1", "curr1_label", "iout1")
+                .with("hwmon1", "curr1_input", "2000");
+        assertThat(probe(Map.of()).sentence()).contains("volts and amperes of one channel");
+        chips.with("hwmon1", "curr1_label", "iin");
+        assertThat(probe(Map.of()).sentence()).contains("in1 (vin), volts times amperes");
+    }
+
+    @Test
+    void shouldReadTheMomentOfAGraphicsCardThatTellsNoAverage() throws Exception {
+        chips.with("hwmon2", "name", "amdgpu")
+                .with("hwmon2", "power1_label", "PPT")
+                .with("hwmon2", "power1_cap", "145000000")
+                .with("hwmon2", "power1_input", "32124000");
+        assertThat(probe(Map.of())).isEqualTo(Probe.yes(root + "/hwmon2: power1 (PPT)"));
     }
 
     @Test

@@ -5,7 +5,9 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 import org.wattladder.meter.source.OptionMistake;
 import org.wattladder.meter.source.SourceSettings;
 
@@ -23,6 +25,22 @@ record FakeTree(Path root) {
     FakeTree energy(String folder, String energy) {
         write(folder, "energy_uj", energy);
         return this;
+    }
+
+    /** Every counter goes on by a joule, but those of these folders. */
+    FakeTree grow(String... standing) {
+        try (Stream<Path> folders = Files.list(root)) {
+            for (Path folder : folders.toList()) {
+                Path counter = folder.resolve("energy_uj");
+                if (!List.of(standing).contains(folder.getFileName().toString()) && Files.exists(counter)) {
+                    long energy = Long.parseLong(Files.readString(counter).strip());
+                    Files.writeString(counter, energy + 1_000_000 + "\n");
+                }
+            }
+            return this;
+        } catch (IOException full) {
+            throw new UncheckedIOException(full);
+        }
     }
 
     private void write(String folder, String file, String text) {

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.IOException;
 import java.nio.file.AccessDeniedException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -46,6 +47,45 @@ class RaplSourceTest {
         return source;
     }
 
+    private static RaplSource counting(Movement.Pause meanwhile) {
+        return new RaplSource(new Movement(SmallFiles.ofThisMachine(), meanwhile));
+    }
+
+    @Test
+    void shouldLeaveOutMemoryThatStandsStillAndSaySo() throws Exception {
+        tree.zone("intel-rapl:0", "package-0", RANGE, "1368000000")
+                .zone("intel-rapl:0:0", "core", RANGE, "500000")
+                .zone("intel-rapl:0:1", "dram", RANGE, "0")
+                .zone("intel-rapl:1", "package-1", RANGE, "1000000")
+                .zone("intel-rapl:1:1", "dram", RANGE, "7000000");
+        RaplSource halfDead = counting(() -> tree.grow("intel-rapl:0:1"));
+        assertThat(halfDead.probe(tree.settings()))
+                .isEqualTo(Probe.yes("package-0 + package-1; dram stands still and is left out, as dram=no does"));
+        try (OpenSource source = halfDead.open(tree.settings(), time)) {
+            tree.energy("intel-rapl:0", "0").energy("intel-rapl:1", "0");
+            source.begin();
+            tree.energy("intel-rapl:0", "30000000").energy("intel-rapl:1", "20000000");
+            time.advanceToMillis(1000);
+            assertThat(watts(source)).isEqualTo(Reading.of(50));
+        }
+        assertThat(counting(tree::grow).probe(tree.settings()).sentence())
+                .isEqualTo("package-0 + dram + package-1 + dram");
+    }
+
+    @Test
+    void shouldRefuseProcessorsThatStandStill() throws Exception {
+        tree.zone("intel-rapl:0", "package-0", RANGE, "5").zone("intel-rapl:1", "package-1", RANGE, "5");
+        Probe probe = counting(() -> tree.grow("intel-rapl:1")).probe(tree.settings());
+        assertThat(probe.measures()).isFalse();
+        assertThat(probe.sentence()).startsWith("package-1 of " + root + " stands still");
+    }
+
+    @Test
+    void shouldSayThatAContainerHidesTheTree() throws Exception {
+        Files.createSymbolicLink(root.resolve("intel-rapl:0"), root.resolve("masked"));
+        assertThat(rapl.probe(tree.settings()).sentence()).contains("run the meter on the host");
+    }
+
     @Test
     void shouldSumPackagesAndMemoryButNotWhatIsInsideThem() throws Exception {
         tree.zone("intel-rapl:0", "package-0", RANGE, "1000000")
@@ -54,10 +94,13 @@ class RaplSourceTest {
                 .zone("intel-rapl:1", "package-1", RANGE, "3000000")
                 .zone("intel-rapl:2", "psys", RANGE, "4000000")
                 .zone("intel-rapl-mmio:0", "package-0", RANGE, "1000000");
-        assertThat(rapl.probe(tree.settings()))
+        assertThat(counting(tree::grow).probe(tree.settings()))
                 .isEqualTo(
                         Probe.yes(
                                 "package-0 + dram + package-1; psys is there too and not added (psys=only measures it instead)"));
+        tree.energy("intel-rapl:0", "1000000")
+                .energy("intel-rapl:0:1", "2000000")
+                .energy("intel-rapl:1", "3000000");
         try (OpenSource source = begun(tree)) {
             tree.energy("intel-rapl:0", "101000000")
                     .energy("intel-rapl:0:0", "95000000")
@@ -187,7 +230,8 @@ class RaplSourceTest {
     @Test
     void shouldMeasureThePlatformInPlaceOfThePackagesWhenAskedTo() throws Exception {
         tree.zone("intel-rapl:0", "package-0", RANGE, "0").zone("intel-rapl:1", "psys", RANGE, "0");
-        assertThat(rapl.probe(tree.settings("psys", "only"))).isEqualTo(Probe.yes("psys"));
+        assertThat(counting(tree::grow).probe(tree.settings("psys", "only"))).isEqualTo(Probe.yes("psys"));
+        tree.energy("intel-rapl:1", "0");
         try (OpenSource source = begun(tree, "psys", "only")) {
             tree.energy("intel-rapl:0", "50000000").energy("intel-rapl:1", "80000000");
             time.advanceToMillis(1000);
@@ -220,7 +264,10 @@ class RaplSourceTest {
                 .with("hwmon4", "energy3_label", "Esocket1")
                 .with("hwmon4", "energy3_input", "0");
         FakeTree nowhere = new FakeTree(root.resolve("powercap"));
-        assertThat(rapl.probe(nowhere.settings())).isEqualTo(Probe.yes("Esocket0 + Esocket1"));
+        assertThat(counting(() -> chips.with("hwmon4", "energy2_input", "10").with("hwmon4", "energy3_input", "10"))
+                        .probe(nowhere.settings()))
+                .isEqualTo(Probe.yes("Esocket0 + Esocket1"));
+        chips.with("hwmon4", "energy2_input", "0").with("hwmon4", "energy3_input", "0");
         try (OpenSource source = begun(nowhere)) {
             chips.with("hwmon4", "energy1_input", "9000000")
                     .with("hwmon4", "energy2_input", "60000000")
