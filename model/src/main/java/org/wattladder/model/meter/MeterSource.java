@@ -20,7 +20,7 @@ public enum MeterSource {
             EvidenceTier.ANALYZER,
             Use.BY_NAME,
             "A power analyzer with Yokogawa's command set (WT300, WT500), over the network.",
-            "address answer-millis elements model update-millis"),
+            "accuracy address answer-millis elements model update-millis"),
     /** The kernel's meter of the whole machine. */
     HWMON(
             "hwmon",

@@ -1,6 +1,7 @@
 package org.wattladder.meter.source.command;
 
 import java.util.Objects;
+import java.util.stream.Collectors;
 
 /**
  * What a command left behind.
@@ -11,6 +12,16 @@ import java.util.Objects;
 public record CommandOutput(int exitCode, String text) {
     public CommandOutput {
         Objects.requireNonNull(text, "text");
+    }
+
+    /** Its first lines, for tools that say the cause first and details after it. */
+    public String firstLines() {
+        String joined = text.lines()
+                .map(String::strip)
+                .filter(line -> !line.isEmpty())
+                .limit(2)
+                .collect(Collectors.joining("; "));
+        return joined.isEmpty() ? lastLine() : joined;
     }
 
     /** Its last line that is not blank, which is where tools say what went wrong. */

@@ -57,7 +57,7 @@ record Products(List<Path> files, String chip, Function<Path, Optional<String>> 
         return ofVolts.isEmpty()
                 || ofAmperes.isEmpty()
                 || ofVolts.equals(ofAmperes)
-                || ofVolts.get().startsWith("v")
-                        && ofAmperes.get().equals("i" + ofVolts.get().substring(1));
+                || (ofVolts.get().startsWith("v")
+                        && ofAmperes.get().equals("i" + ofVolts.get().substring(1)));
     }
 }

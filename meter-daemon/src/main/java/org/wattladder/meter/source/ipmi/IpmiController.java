@@ -1,6 +1,7 @@
 package org.wattladder.meter.source.ipmi;
 
 import java.io.IOException;
+import java.util.Optional;
 import org.wattladder.meter.source.poll.Answer;
 import org.wattladder.meter.source.poll.SlowDevice;
 
@@ -19,6 +20,11 @@ final class IpmiController implements SlowDevice {
     @Override
     public Answer ask() throws IOException, InterruptedException {
         return tool.read(form).answer(inactiveToo);
+    }
+
+    @Override
+    public Optional<String> name() {
+        return form == DcmiForm.SENSOR ? Optional.of("a sensor of the controller's repository") : Optional.empty();
     }
 
     @Override

@@ -60,9 +60,9 @@ public final class IpmiSource implements PowerSource {
         try {
             Ipmitool tool = Connection.of(settings, environment);
             DcmiForm form = form(tool);
-            DcmiPower power = tool.read(form);
+            DcmiPower power = tool.readPatiently(form);
             Answer answer = power.answer(inactiveToo);
-            return new Probe(answer.usable(), power.sentence() + (form == DcmiForm.RAW ? " (asked by number)" : ""));
+            return new Probe(answer.usable(), power.sentence() + form.note());
         } catch (SourceRefused | IOException refused) {
             return Probe.no(ExceptionText.of(refused));
         } catch (InterruptedException stopped) {

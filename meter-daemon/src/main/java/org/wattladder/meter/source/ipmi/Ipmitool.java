@@ -3,6 +3,7 @@ package org.wattladder.meter.source.ipmi;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.wattladder.meter.source.command.BoundedCommand;
 import org.wattladder.meter.source.command.CommandAbsent;
 import org.wattladder.meter.source.command.CommandOutput;
@@ -14,6 +15,8 @@ import org.wattladder.meter.source.command.CommandOutput;
  * @param command runs it
  */
 record Ipmitool(List<String> words, BoundedCommand command) {
+    private static final int REST_MILLIS = 300;
+
     Ipmitool {
         words = List.copyOf(words);
     }
@@ -35,21 +38,32 @@ record Ipmitool(List<String> words, BoundedCommand command) {
                         "ipmitool " + form.words().get(0) + " printed no power reading: " + output.lastLine()));
     }
 
-    /** The form that this tool and this controller know: by name, else by number. */
-    DcmiForm workingForm() throws IOException, InterruptedException {
+    /** Reads, and once more when refused: controllers refuse now and then when questions follow each other quickly. */
+    DcmiPower readPatiently(DcmiForm form) throws IOException, InterruptedException {
         try {
-            read(DcmiForm.DCMI);
-            return DcmiForm.DCMI;
+            return read(form);
         } catch (CommandAbsent absent) {
             throw absent;
-        } catch (IOException byName) {
+        } catch (IOException refused) {
+            Thread.sleep(REST_MILLIS);
+            return read(form);
+        }
+    }
+
+    /** The form that this tool and this controller know: by name, by number, else a sensor of the whole machine. */
+    DcmiForm workingForm() throws IOException, InterruptedException {
+        Optional<IOException> first = Optional.empty();
+        for (DcmiForm form : DcmiForm.values()) {
             try {
-                read(DcmiForm.RAW);
-                return DcmiForm.RAW;
-            } catch (IOException byNumber) {
-                byName.addSuppressed(byNumber);
-                throw byName;
+                readPatiently(form);
+                return form;
+            } catch (CommandAbsent absent) {
+                throw absent;
+            } catch (IOException refused) {
+                first.ifPresent(earlier -> earlier.addSuppressed(refused));
+                first = first.or(() -> Optional.of(refused));
             }
         }
+        throw first.orElseThrow();
     }
 }

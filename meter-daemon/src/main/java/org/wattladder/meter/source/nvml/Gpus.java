@@ -29,8 +29,8 @@ record Gpus(List<GpuLine> found) {
                 .flatMap(Optional::stream)
                 .toList();
         if (found.isEmpty()) {
-            throw new SourceRefused(
-                    command.program() + " names no GPU (" + output.lastLine() + "); look at what it prints by itself.");
+            throw new SourceRefused(command.program() + " names no GPU (" + output.firstLines()
+                    + "); look at what it prints by itself.");
         }
         for (GpuLine gpu : found) {
             if (gpu.watts().value().isEmpty()) {

@@ -48,7 +48,7 @@ record SmiCommand(String program, String field, Optional<String> gpus, int inter
             CommandOutput output = BoundedCommand.within(LONGEST_ANSWER).run(words());
             if (output.exitCode() != 0) {
                 throw new SourceRefused(
-                        program + " failed with exit code " + output.exitCode() + ": " + output.lastLine());
+                        program + " failed with exit code " + output.exitCode() + ": " + output.firstLines());
             }
             return output;
         } catch (CommandAbsent absent) {

@@ -3,9 +3,11 @@ package org.wattladder.meter.source.pdu;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import org.wattladder.meter.source.OptionMistake;
 import org.wattladder.meter.source.SourceOption;
 import org.wattladder.meter.source.SourceSettings;
@@ -29,7 +31,8 @@ record PduSettings(String host, int port, List<PowerObject> objects, Login login
     /** Units that state steps of 10 W stand still for minutes. */
     private static final int STUCK_SECONDS = 3_600;
 
-    private static final Pattern ADDRESS = Pattern.compile("([^:\\s]+)(?::(\\d{1,5}))?");
+    private static final Pattern ADDRESS = Pattern.compile(
+            "(?:\\[([0-9a-fA-F:.%\\w]+)\\]|([^:\\s\\[]+))(?::(\\d{1,5}))?|([0-9a-fA-F.]*:[0-9a-fA-F.]*:[0-9a-fA-F:.]*)");
     private static final String INDEX = "\\d{1,10}(\\.\\d{1,10})*";
 
     PduSettings {
@@ -58,13 +61,17 @@ record PduSettings(String host, int port, List<PowerObject> objects, Login login
 
     static PduSettings of(SourceSettings settings, Map<String, String> environment) throws OptionMistake {
         Matcher address = ADDRESS.matcher(settings.text("address").orElse("").strip());
-        if (!address.matches()) {
+        if (!address.matches() || Integer.parseInt(Objects.requireNonNullElse(address.group(3), "161")) > 65_535) {
             throw new OptionMistake("source pdu needs the option address=HOST or HOST:PORT of the unit's SNMP agent,"
                     + " or url=https://HOST of its Redfish service.");
         }
         return new PduSettings(
-                address.group(1),
-                address.group(2) == null ? 161 : Integer.parseInt(address.group(2)),
+                Stream.of(1, 2, 4)
+                        .map(address::group)
+                        .filter(Objects::nonNull)
+                        .findFirst()
+                        .orElseThrow(),
+                Integer.parseInt(Objects.requireNonNullElse(address.group(3), "161")),
                 objects(settings),
                 Login.of(settings, environment),
                 (int) settings.number("answer-millis", 50, 10_000).orElse(ANSWER_MILLIS));
@@ -112,6 +119,6 @@ record PduSettings(String host, int port, List<PowerObject> objects, Login login
     }
 
     String address() {
-        return host + ":" + port;
+        return (host.contains(":") ? "[" + host + "]" : host) + ":" + port;
     }
 }

@@ -4,10 +4,10 @@ import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalDouble;
 import org.snmp4j.smi.VariableBinding;
 import org.wattladder.meter.source.poll.Answer;
 import org.wattladder.meter.source.poll.SlowDevice;
-import org.wattladder.ptdaemon.codec.Reading;
 
 /**
  * A unit with an SNMP agent whose figures are known to be there.
@@ -55,11 +55,11 @@ record PowerUnit(SnmpAgent agent, List<PowerObject> objects) implements SlowDevi
     public Answer ask() throws IOException {
         List<VariableBinding> values =
                 agent.get(objects.stream().map(PowerObject::oid).toList());
-        List<Reading> watts = new ArrayList<>();
+        List<OptionalDouble> watts = new ArrayList<>();
         for (int index = 0; index < objects.size(); index++) {
-            watts.add(Watts.of(objects.get(index), values.get(index)));
+            watts.add(OptionalDouble.of(Watts.of(objects.get(index), values.get(index))));
         }
-        return new Answer(watts, Optional.empty());
+        return new Answer(Answer.ofCords(watts), Optional.empty());
     }
 
     @Override

@@ -5,14 +5,12 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.OptionalDouble;
 import org.wattladder.meter.source.OptionMistake;
 import org.wattladder.meter.source.SourceRefused;
 import org.wattladder.meter.source.SourceSettings;
 import org.wattladder.meter.source.poll.Answer;
 import org.wattladder.meter.source.poll.SlowDevice;
 import org.wattladder.meter.source.redfish.RackOutlets;
-import org.wattladder.ptdaemon.codec.Reading;
 
 /**
  * A unit with a Redfish service.
@@ -54,11 +52,7 @@ record RedfishUnit(String address, RackOutlets rack) implements SlowDevice {
 
     @Override
     public Answer ask() throws IOException, InterruptedException {
-        return new Answer(rack.ask().stream().map(RedfishUnit::reading).toList(), Optional.empty());
-    }
-
-    private static Reading reading(OptionalDouble watts) {
-        return watts.isPresent() ? Answer.plausible(watts.getAsDouble()) : Reading.invalid();
+        return new Answer(Answer.ofCords(rack.ask()), Optional.empty());
     }
 
     @Override

@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.net.InetAddress;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.snmp4j.CommunityTarget;
 import org.snmp4j.PDU;
 import org.snmp4j.ScopedPDU;
@@ -23,6 +24,7 @@ final class SnmpAgent implements AutoCloseable {
     private final PduSettings settings;
     private final Snmp snmp;
     private final Target<UdpAddress> target;
+    private boolean spoken;
 
     private SnmpAgent(PduSettings settings, Snmp snmp, Target<UdpAddress> target) {
         this.settings = settings;
@@ -58,14 +60,24 @@ final class SnmpAgent implements AutoCloseable {
         PDU question = settings.login().user().isPresent() ? new ScopedPDU() : new PDU();
         question.setType(PDU.GET);
         oids.forEach(oid -> question.add(new VariableBinding(new OID(oid))));
-        ResponseEvent<UdpAddress> event = snmp.send(question, target);
-        PDU answer = event == null ? null : event.getResponse();
-        if (answer == null) {
-            throw new IOException("no answer from " + settings.address() + " (" + settings.login()
+        Optional<PDU> reply = send(question);
+        if (reply.isEmpty() && !spoken && target.getVersion() == SnmpConstants.version2c) {
+            // Old agents speak version 1 alone and keep silent to any other.
+            target.setVersion(SnmpConstants.version1);
+            reply = send(question);
+        }
+        if (reply.isEmpty()) {
+            if (!spoken && target.getVersion() == SnmpConstants.version1) {
+                target.setVersion(SnmpConstants.version2c);
+            }
+            throw new IOException("no answer from " + settings.address() + " (" + version()
+                    + (spoken || settings.login().user().isPresent() ? "" : " and v1")
                     + "); agents keep silent also when community, user or password is wrong");
         }
+        spoken = true;
+        PDU answer = reply.get();
         if (answer.getType() == PDU.REPORT || answer.getErrorStatus() != PDU.noError) {
-            throw new IOException(settings.address() + " refuses (" + settings.login() + "): "
+            throw new IOException(settings.address() + " refuses (" + version() + "): "
                     + (answer.getType() == PDU.REPORT ? answer.getVariableBindings() : answer.getErrorStatusText()));
         }
         List<VariableBinding> values = new ArrayList<>();
@@ -75,6 +87,17 @@ final class SnmpAgent implements AutoCloseable {
                     settings.address() + " answered " + values.size() + " values instead of " + oids.size());
         }
         return List.copyOf(values);
+    }
+
+    private Optional<PDU> send(PDU question) throws IOException {
+        ResponseEvent<UdpAddress> event = snmp.send(question, target);
+        return event == null ? Optional.empty() : Optional.ofNullable(event.getResponse());
+    }
+
+    private String version() {
+        return target.getVersion() == SnmpConstants.version1
+                ? "SNMP v1"
+                : settings.login().toString();
     }
 
     @Override
@@ -92,6 +115,6 @@ final class SnmpAgent implements AutoCloseable {
 
     @Override
     public String toString() {
-        return settings.login() + " at " + settings.address();
+        return version() + " at " + settings.address();
     }
 }

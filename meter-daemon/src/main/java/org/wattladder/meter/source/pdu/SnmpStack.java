@@ -4,6 +4,7 @@ import java.io.IOException;
 import org.snmp4j.MessageDispatcherImpl;
 import org.snmp4j.Snmp;
 import org.snmp4j.mp.CounterSupport;
+import org.snmp4j.mp.MPv1;
 import org.snmp4j.mp.MPv2c;
 import org.snmp4j.mp.MPv3;
 import org.snmp4j.security.AuthHMAC192SHA256;
@@ -29,6 +30,7 @@ final class SnmpStack {
         MessageDispatcherImpl dispatcher = new MessageDispatcherImpl();
         if (login.user().isEmpty()) {
             dispatcher.addMessageProcessingModel(new MPv2c());
+            dispatcher.addMessageProcessingModel(new MPv1());
         } else {
             dispatcher.addMessageProcessingModel(secured(login));
         }

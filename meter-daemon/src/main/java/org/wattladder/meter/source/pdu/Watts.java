@@ -8,20 +8,18 @@ import org.snmp4j.smi.OctetString;
 import org.snmp4j.smi.UnsignedInteger32;
 import org.snmp4j.smi.Variable;
 import org.snmp4j.smi.VariableBinding;
-import org.wattladder.meter.source.poll.Answer;
-import org.wattladder.ptdaemon.codec.Reading;
 
 /** Turns an SNMP value into watts. */
 final class Watts {
     private Watts() {}
 
     /**
-     * The reading of a figure. An error is what agents put instead of one: below zero, zero, and more than 100 kW.
+     * The watts of a figure, plausible or not.
      *
      * @throws IOException when it is no figure of power at all
      */
-    static Reading of(PowerObject object, VariableBinding binding) throws IOException {
-        return Answer.plausible(number(object, binding) * object.wattsPerCount());
+    static double of(PowerObject object, VariableBinding binding) throws IOException {
+        return number(object, binding) * object.wattsPerCount();
     }
 
     /** The number of decimals that the agent tells. */

@@ -3,6 +3,7 @@ package org.wattladder.meter.source.poll;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.OptionalDouble;
 import java.util.stream.Collectors;
 import org.wattladder.ptdaemon.codec.Reading;
 
@@ -29,6 +30,14 @@ public record Answer(List<Reading> watts, Optional<String> stamp) {
     /** An answer of a device with one channel, without a usable figure. */
     public static Answer unusable() {
         return new Answer(List.of(Reading.invalid()), Optional.empty());
+    }
+
+    /** Readings of several cords of one machine: a standby cord may carry nothing while another one carries all. */
+    public static List<Reading> ofCords(List<OptionalDouble> watts) {
+        boolean carried = watts.stream().anyMatch(cord -> cord.orElse(0) > 0);
+        return watts.stream()
+                .map(cord -> carried && cord.orElse(-1) == 0 ? Reading.of(0) : plausible(cord.orElse(-1)))
+                .toList();
     }
 
     /** The reading of what runs: zero, less and more than 100 kW are errors. */

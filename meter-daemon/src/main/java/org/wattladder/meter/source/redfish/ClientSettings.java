@@ -1,12 +1,17 @@
 package org.wattladder.meter.source.redfish;
 
+import java.net.InetAddress;
 import java.net.URI;
+import java.net.UnknownHostException;
 import java.security.GeneralSecurityException;
 import java.time.Duration;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.wattladder.meter.source.OptionMistake;
 import org.wattladder.meter.source.SourceOption;
 import org.wattladder.meter.source.SourceRefused;
@@ -14,6 +19,8 @@ import org.wattladder.meter.source.SourceSettings;
 
 /** The settings that every source behind a Redfish service has: where it is, who asks, whom to trust. */
 final class ClientSettings {
+    private static final Pattern URL = Pattern.compile("https://([\\w.-]+|\\[[0-9a-fA-F:.]+\\])(?::(\\d{1,5}))?/?");
+
     private ClientSettings() {}
 
     static List<SourceOption> options() {
@@ -49,15 +56,28 @@ final class ClientSettings {
         }
     }
 
-    private static URI url(SourceSettings settings) throws OptionMistake {
+    private static URI url(SourceSettings settings) throws OptionMistake, SourceRefused {
         String text = settings.text("url")
                 .orElseThrow(
                         () -> new OptionMistake("source " + settings.source() + " needs --option url=https://HOST."));
-        if (!text.matches("https://([\\w.-]+|\\[[0-9a-fA-F:.]+\\])(:\\d{1,5})?/?")) {
+        Matcher parts = URL.matcher(text);
+        if (!parts.matches() || Integer.parseInt(Objects.requireNonNullElse(parts.group(2), "443")) > 65_535) {
             throw new OptionMistake("option url=" + text + of(settings) + " must be https://HOST or"
                     + " https://HOST:PORT, without user or path; http would show the password to the network.");
         }
-        return URI.create(text.endsWith("/") ? text : text + "/");
+        URI url = URI.create(text.endsWith("/") ? text : text + "/");
+        return url.getHost() == null ? byAddress(parts.group(1), Optional.ofNullable(parts.group(2))) : url;
+    }
+
+    /** The address of a host whose name Java takes for none, as names with an underscore. */
+    private static URI byAddress(String host, Optional<String> port) throws SourceRefused {
+        try {
+            String address = InetAddress.getByName(host).getHostAddress();
+            return URI.create("https://" + (address.contains(":") ? "[" + address + "]" : address)
+                    + port.map(given -> ":" + given).orElse("") + "/");
+        } catch (UnknownHostException unknown) {
+            throw new SourceRefused("the host " + host + " is not known to the name service of this machine.");
+        }
     }
 
     private static Optional<String> fingerprint(SourceSettings settings) throws OptionMistake {

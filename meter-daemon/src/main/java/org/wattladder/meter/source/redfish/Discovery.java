@@ -16,7 +16,8 @@ final class Discovery {
     private static final int MOST_CHASSIS = 64;
     private static final int MOST_SENSORS = 64;
 
-    private final RedfishClient client;
+    private final Resources resources;
+    private final List<String> madeByMaker = new ArrayList<>();
     private final Optional<String> chassis;
     private final Optional<String> sensor;
 
@@ -27,18 +28,19 @@ final class Discovery {
      * @param sensor id of a sensor, instead of what the chassis states by itself
      */
     Discovery(RedfishClient client, Optional<String> chassis, Optional<String> sensor) {
-        this.client = client;
+        this.resources = new Resources(client);
         this.chassis = chassis;
         this.sensor = sensor;
     }
 
     PowerPlace find() throws IOException, InterruptedException, SourceRefused {
-        List<String> members = members(link(client.get(ROOT), "Chassis")
-                .orElseThrow(() -> new SourceRefused("the controller lists no Chassis at " + ROOT)));
+        String collection = Resources.link(resources.needed(ROOT), "Chassis")
+                .orElseThrow(() -> new SourceRefused("the controller lists no Chassis at " + ROOT));
+        List<String> members = resources.members(resources.needed(collection));
         List<PowerPlace> places = new ArrayList<>();
         for (String member : members.subList(0, Math.min(members.size(), MOST_CHASSIS))) {
-            if (chassis.isEmpty() || lastWord(member).equals(chassis.get())) {
-                place(client.get(member)).ifPresent(places::add);
+            if (chassis.isEmpty() || Resources.lastWord(member).equals(chassis.get())) {
+                place(resources.offered(member)).ifPresent(places::add);
             }
         }
         if (places.size() > 1) {
@@ -50,49 +52,75 @@ final class Discovery {
                 .findFirst()
                 .orElseThrow(() -> new SourceRefused("no power is stated by "
                         + chassis.map(id -> "chassis " + id).orElse("any chassis") + " of "
-                        + members.stream().map(Discovery::lastWord).collect(Collectors.joining(", "))
-                        + "; the controller may not measure, or need a licence for it."));
+                        + members.stream().map(Resources::lastWord).collect(Collectors.joining(", ")) + "; "
+                        + reason()));
+    }
+
+    private String reason() {
+        if (!madeByMaker.isEmpty()) {
+            return "a part of its maker's own states " + String.join(", ", madeByMaker)
+                    + ", which is not read here; measure with another source.";
+        }
+        return resources.passedOver().isEmpty()
+                ? "the controller may not measure, or need a licence for it."
+                : "passed over: " + String.join(", ", resources.passedOver()) + ".";
     }
 
     private Optional<PowerPlace> place(JsonNode one) throws IOException, InterruptedException {
         if (sensor.isPresent()) {
             return sensors(one);
         }
-        Optional<PowerPlace> found = single(PowerPlace.Form.POWER, link(one, "Power"));
+        Optional<String> path = Resources.link(one, "Power");
+        JsonNode power = resources.linked(one, "Power");
+        Optional<PowerPlace> found = path.flatMap(known -> PowerControls.place(known, power));
         if (found.isEmpty()) {
-            found = single(PowerPlace.Form.ENVIRONMENT, link(one, "EnvironmentMetrics"));
+            found = stated(
+                    PowerPlace.Form.ENVIRONMENT,
+                    Resources.link(one, "EnvironmentMetrics"),
+                    resources.linked(one, "EnvironmentMetrics"));
         }
         if (found.isEmpty()) {
             found = supplies(one);
         }
-        return found.isPresent() ? found : sensors(one);
+        if (found.isEmpty()) {
+            found = sensors(one);
+        }
+        if (found.isEmpty()) {
+            found = stated(PowerPlace.Form.SUPPLIES_OF_POWER, path, power);
+        }
+        if (found.isEmpty()) {
+            found = stated(PowerPlace.Form.FUJITSU, path, power);
+        }
+        if (found.isEmpty()) {
+            madeByMaker.addAll(PowerText.madeByMaker(power));
+        }
+        return found;
     }
 
-    private Optional<PowerPlace> single(PowerPlace.Form form, Optional<String> path)
-            throws IOException, InterruptedException {
-        return path.isPresent() && positive(PowerText.watts(form, client.get(path.get())))
-                ? Optional.of(new PowerPlace(form, List.of(path.get())))
+    private static Optional<PowerPlace> stated(PowerPlace.Form form, Optional<String> path, JsonNode resource) {
+        OptionalDouble watts = PowerText.watts(form, resource);
+        return watts.isPresent() && watts.getAsDouble() > 0
+                ? path.map(known -> new PowerPlace(form, List.of(known)))
                 : Optional.empty();
     }
 
     private Optional<PowerPlace> supplies(JsonNode one) throws IOException, InterruptedException {
-        Optional<String> subsystem = link(one, "PowerSubsystem");
-        Optional<String> collection =
-                subsystem.isPresent() ? link(client.get(subsystem.get()), "PowerSupplies") : Optional.empty();
-        if (collection.isEmpty()) {
-            return Optional.empty();
-        }
         List<String> paths = new ArrayList<>();
-        for (String member : members(collection.get())) {
-            JsonNode supply = client.get(member);
-            if (!supply.path("Status").path("State").asString("").equals("Absent")) {
-                Optional<String> metrics = link(supply, "Metrics");
-                if (metrics.isEmpty()
-                        || PowerText.watts(PowerPlace.Form.SUPPLIES, client.get(metrics.get()))
-                                .isEmpty()) {
+        JsonNode subsystem = resources.linked(one, "PowerSubsystem");
+        for (String member : resources.members(resources.linked(subsystem, "PowerSupplies"))) {
+            JsonNode supply = resources.offered(member);
+            if (!PowerText.state(supply).equals(PowerText.ABSENT)) {
+                boolean told = PowerText.watts(PowerPlace.Form.SUPPLIES, resources.linked(supply, "Metrics"))
+                        .isPresent();
+                Optional<String> path = told
+                        ? Resources.link(supply, "Metrics")
+                        : Optional.of(member)
+                                .filter(offline -> PowerText.watts(PowerPlace.Form.SUPPLIES, supply)
+                                        .isPresent());
+                if (path.isEmpty()) {
                     return Optional.empty(); // a sum without one of the supplies is no power of the machine
                 }
-                paths.add(metrics.get());
+                paths.add(path.get());
             }
         }
         return paths.isEmpty() ? Optional.empty() : Optional.of(new PowerPlace(PowerPlace.Form.SUPPLIES, paths));
@@ -100,45 +128,17 @@ final class Discovery {
 
     /** The sensor that is named, or the one of power in whose name stands total. */
     private Optional<PowerPlace> sensors(JsonNode one) throws IOException, InterruptedException {
-        Optional<String> collection = link(one, "Sensors");
-        if (collection.isEmpty()) {
-            return Optional.empty();
-        }
-        List<String> candidates = members(collection.get()).stream()
+        List<String> candidates = resources.members(resources.linked(one, "Sensors")).stream()
                 .filter(path -> sensor.isPresent()
-                        ? lastWord(path).equals(sensor.get())
-                        : lastWord(path).toLowerCase(Locale.ROOT).contains("total"))
+                        ? Resources.lastWord(path).equals(sensor.get())
+                        : Resources.lastWord(path).toLowerCase(Locale.ROOT).contains("total"))
                 .limit(MOST_SENSORS)
                 .toList();
         List<PowerPlace> found = new ArrayList<>();
         for (String path : candidates) {
-            single(PowerPlace.Form.SENSOR, Optional.of(path)).ifPresent(found::add);
+            stated(PowerPlace.Form.SENSOR, Optional.of(path), resources.offered(path))
+                    .ifPresent(found::add);
         }
         return found.size() == 1 ? Optional.of(found.get(0)) : Optional.empty();
-    }
-
-    private List<String> members(String collection) throws IOException, InterruptedException {
-        List<String> paths = new ArrayList<>();
-        for (JsonNode member : client.get(collection).path("Members")) {
-            JsonNode path = member.path("@odata.id");
-            if (path.isString()) {
-                paths.add(path.asString());
-            }
-        }
-        return paths;
-    }
-
-    private static Optional<String> link(JsonNode resource, String name) {
-        JsonNode path = resource.path(name).path("@odata.id");
-        return path.isString() ? Optional.of(path.asString()) : Optional.empty();
-    }
-
-    static String lastWord(String path) {
-        String trimmed = path.endsWith("/") ? path.substring(0, path.length() - 1) : path;
-        return trimmed.substring(trimmed.lastIndexOf('/') + 1);
-    }
-
-    private static boolean positive(OptionalDouble watts) {
-        return watts.isPresent() && watts.getAsDouble() > 0;
     }
 }

@@ -7,7 +7,7 @@ import java.util.Objects;
  * Where a chassis states its power.
  *
  * @param form of the resources
- * @param paths one resource, or with {@link Form#SUPPLIES} one per power supply, which are added
+ * @param paths one resource, or with {@link Form#SUPPLIES} one per power supply, which are added; {@code #1} at the end is a number of an entry
  */
 record PowerPlace(Form form, List<String> paths) {
     PowerPlace {
@@ -24,11 +24,20 @@ record PowerPlace(Form form, List<String> paths) {
         /** The metrics of each supply, their {@code InputPowerWatts}. */
         SUPPLIES,
         /** One {@code Sensor} of power. */
-        SENSOR
+        SENSOR,
+        /** {@code Power}, the inputs of its {@code PowerSupplies} added. */
+        SUPPLIES_OF_POWER,
+        /** {@code Power}, the part of its maker Fujitsu. */
+        FUJITSU
     }
 
     /** For messages. */
     String text() {
-        return String.join(" + ", paths);
+        String joined = String.join(" + ", paths);
+        return switch (form) {
+            case SUPPLIES_OF_POWER -> joined + ", the inputs of its power supplies,";
+            case FUJITSU -> joined + ", its maker's part Oem.ts_fujitsu,";
+            case POWER, ENVIRONMENT, SUPPLIES, SENSOR -> joined;
+        };
     }
 }

@@ -12,7 +12,6 @@ import org.wattladder.meter.source.OptionMistake;
 import org.wattladder.meter.source.SourceOption;
 import org.wattladder.meter.source.SourceRefused;
 import org.wattladder.meter.source.SourceSettings;
-import tools.jackson.databind.JsonNode;
 
 /** Outlets of one rack PDU, as its Redfish service states them; asked by one thread at a time. */
 public final class RackOutlets implements AutoCloseable {
@@ -68,11 +67,10 @@ public final class RackOutlets implements AutoCloseable {
     private static String unit(RedfishClient client, Optional<String> wanted)
             throws IOException, InterruptedException, SourceRefused {
         List<String> paths = new ArrayList<>();
-        for (JsonNode member : client.get(UNITS).path("Members")) {
-            JsonNode path = member.path("@odata.id");
-            if (path.isString()
-                    && (wanted.isEmpty() || Discovery.lastWord(path.asString()).equals(wanted.get()))) {
-                paths.add(path.asString());
+        Resources resources = new Resources(client);
+        for (String path : resources.members(resources.needed(UNITS))) {
+            if (wanted.isEmpty() || Resources.lastWord(path).equals(wanted.get())) {
+                paths.add(path);
             }
         }
         if (paths.size() == 1) {
@@ -82,7 +80,7 @@ public final class RackOutlets implements AutoCloseable {
                 paths.isEmpty()
                         ? UNITS + " lists no PDU" + wanted.map(id -> " " + id).orElse("")
                         : "there are several PDUs ("
-                                + paths.stream().map(Discovery::lastWord).collect(Collectors.joining(", "))
+                                + paths.stream().map(Resources::lastWord).collect(Collectors.joining(", "))
                                 + "); choose one by its id: --option unit=ID");
     }
 

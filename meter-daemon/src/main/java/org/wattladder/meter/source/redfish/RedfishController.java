@@ -23,8 +23,8 @@ final class RedfishController implements SlowDevice {
         double sum = 0;
         Optional<String> stamp = Optional.empty();
         for (String path : place.paths()) {
-            JsonNode resource = client.get(path);
-            OptionalDouble watts = PowerText.watts(place.form(), resource);
+            JsonNode resource = client.get(path.replaceFirst("#.*", ""));
+            OptionalDouble watts = PowerText.watts(place.form(), resource, path);
             if (watts.isEmpty() || watts.getAsDouble() < 0) {
                 return Answer.unusable();
             }

@@ -81,8 +81,8 @@ public final class RedfishSource implements PowerSource {
             client.close();
             throw refused;
         } catch (InterruptedException stopped) {
-            Thread.currentThread().interrupt();
             client.close();
+            Thread.currentThread().interrupt();
             throw new SourceRefused("opening was interrupted");
         }
     }

@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.regex.Pattern;
 import org.wattladder.meter.source.RangeControl;
 import org.wattladder.meter.source.SourceRefused;
 import org.wattladder.model.time.TimeSource;
@@ -13,6 +14,8 @@ import org.wattladder.ptdaemon.codec.Channel;
 /** A connected analyzer; for one thread at a time. Every method ends within the time that an answer may take. */
 final class Analyzer implements AutoCloseable {
     private static final int RATE_OF_AUTO_MILLIS = 1000;
+    private static final int LONGEST_GREETING = 10;
+    private static final Pattern IDENTITY = Pattern.compile("[^,]+(,[^,]*){3}");
 
     private final ScpiLine line;
     private final ScpiSettings settings;
@@ -25,8 +28,23 @@ final class Analyzer implements AutoCloseable {
         this.settings = settings;
         line.send(":COMM:REM ON");
         line.send(":COMM:HEAD OFF;VERB OFF");
-        this.identified = Identified.of(ask("*IDN?"), settings.model());
+        this.identified = Identified.of(identity(line, settings), settings.model());
         this.elements = identified.elements(settings.elements());
+    }
+
+    /** A gateway may greet each connection with lines of its own before the analyzer's answer. */
+    private static String identity(ScpiLine line, ScpiSettings settings) throws IOException {
+        String answer = line.ask("*IDN?", settings.answerMillis());
+        for (int greeting = 0;
+                greeting < LONGEST_GREETING && !IDENTITY.matcher(answer).matches();
+                greeting++) {
+            Optional<String> next = line.another(settings.answerMillis());
+            if (next.isEmpty()) {
+                return answer;
+            }
+            answer = next.get();
+        }
+        return answer;
     }
 
     /**

@@ -23,6 +23,7 @@ final class AnalyzerThread implements AutoCloseable {
     private final TimeSource time;
     private final Gathering gathering;
     private final InitialState initial;
+    private final Identified identified;
     private final Queue<Task<?>> tasks = new ConcurrentLinkedQueue<>();
     private final CountDownLatch closed = new CountDownLatch(1);
     private final Thread thread;
@@ -34,6 +35,7 @@ final class AnalyzerThread implements AutoCloseable {
         this.time = time;
         this.gathering = gathering;
         this.initial = initial;
+        this.identified = first.identified();
         this.thread = new Thread(() -> run(first), "analyzer");
         thread.setDaemon(true);
     }
@@ -74,12 +76,15 @@ final class AnalyzerThread implements AutoCloseable {
         }
     }
 
+    /** It must be the same device, and gets the ranges that it had when it was lost. */
     private Analyzer reconnected() throws IOException, SourceRefused {
         Analyzer analyzer = Analyzer.connect(settings, time);
         try {
+            analyzer.identified().mustBe(identified);
             analyzer.prepare();
+            initial.reset(analyzer);
             return analyzer;
-        } catch (IOException failed) {
+        } catch (IOException | SourceRefused failed) {
             analyzer.close();
             throw failed;
         }

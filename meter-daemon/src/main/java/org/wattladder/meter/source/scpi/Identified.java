@@ -23,6 +23,18 @@ record Identified(String idn, AnalyzerModel model) {
                                 + ". If it speaks the commands of one of them, say so with model=.")));
     }
 
+    /**
+     * Refuses another device in the place of this one.
+     *
+     * @throws SourceRefused naming both
+     */
+    void mustBe(Identified first) throws SourceRefused {
+        if (!idn.equals(first.idn)) {
+            throw new SourceRefused("another analyzer answers (" + idn + ") in the place of " + first.idn
+                    + "; put that one back, or restart the meter.");
+        }
+    }
+
     List<Integer> elements(List<Integer> wanted) throws SourceRefused {
         if (!model.elements().containsAll(wanted)) {
             throw new SourceRefused(

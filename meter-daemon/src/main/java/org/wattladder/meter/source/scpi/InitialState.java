@@ -3,11 +3,14 @@ package org.wattladder.meter.source.scpi;
 import java.io.IOException;
 import java.util.HashMap;
 import java.util.Map;
+import java.util.OptionalDouble;
+import java.util.concurrent.ConcurrentHashMap;
 import org.wattladder.meter.source.RangeControl;
 
 /** How the analyzer was set before this source changed it. Written before its thread starts, then by that thread. */
 final class InitialState {
     private final Map<RangeKey, RangeState> ranges = new HashMap<>();
+    private final Map<RangeKey, RangeState> wanted = new ConcurrentHashMap<>();
     private final String rate;
     private final int rateMillis;
     private final boolean rateChanged;
@@ -27,6 +30,7 @@ final class InitialState {
         for (RangeControl.Kind kind : RangeControl.Kind.values()) {
             for (RangeKey key : analyzer.rangeKeys(kind)) {
                 state.ranges.put(key, analyzer.range(key));
+                state.wanted.put(key, state.ranges.get(key));
             }
         }
         return state;
@@ -36,8 +40,35 @@ final class InitialState {
         return rateMillis;
     }
 
-    void rangesChanged() {
+    /** How a range is set by now; safe for any thread. */
+    RangeState wanted(RangeKey key) {
+        return wanted.getOrDefault(key, new RangeState(true, OptionalDouble.empty()));
+    }
+
+    /** A range is set, and is to be found again after a loss. */
+    void rangeChanges(RangeKey key, RangeState state) {
         rangesChanged = true;
+        wanted.put(key, state);
+    }
+
+    /** Sets those ranges again that differ from what they were before the analyzer was lost. */
+    void reset(Analyzer analyzer) throws IOException {
+        for (Map.Entry<RangeKey, RangeState> range : wanted.entrySet()) {
+            if (!analyzer.range(range.getKey()).sets(range.getValue())) {
+                set(analyzer, range);
+                rangesChanged = true;
+            }
+        }
+    }
+
+    private static void set(Analyzer analyzer, Map.Entry<RangeKey, RangeState> range) throws IOException {
+        if (range.getValue().automatic()) {
+            analyzer.send(range.getKey().automatic());
+        } else if (range.getValue().upTo().isPresent()) {
+            for (String command : range.getKey().fix(range.getValue().upTo().getAsDouble())) {
+                analyzer.send(command);
+            }
+        }
     }
 
     void putBack(Analyzer analyzer) throws IOException {
@@ -46,14 +77,7 @@ final class InitialState {
         }
         if (rangesChanged) {
             for (Map.Entry<RangeKey, RangeState> range : ranges.entrySet()) {
-                if (range.getValue().automatic()) {
-                    analyzer.send(range.getKey().automatic());
-                } else if (range.getValue().upTo().isPresent()) {
-                    for (String command :
-                            range.getKey().fix(range.getValue().upTo().getAsDouble())) {
-                        analyzer.send(command);
-                    }
-                }
+                set(analyzer, range);
             }
         }
         analyzer.ask("*IDN?");

@@ -20,13 +20,21 @@ final class OpenScpi implements OpenSource {
     private final ScpiRanges ranges;
     private final String idn;
     private final int elements;
+    private final Optional<Uncertainties> uncertainties;
 
-    private OpenScpi(Gathering gathering, AnalyzerThread thread, ScpiRanges ranges, String idn, int elements) {
+    private OpenScpi(
+            Gathering gathering,
+            AnalyzerThread thread,
+            ScpiRanges ranges,
+            String idn,
+            int elements,
+            Optional<Uncertainties> uncertainties) {
         this.gathering = gathering;
         this.thread = thread;
         this.ranges = ranges;
         this.idn = idn;
         this.elements = elements;
+        this.uncertainties = uncertainties;
     }
 
     /** Takes over a connected analyzer. */
@@ -37,9 +45,12 @@ final class OpenScpi implements OpenSource {
                 new Gathering(time, analyzer.elements().size(), Duration.ofMillis(2L * analyzer.rateMillis() + 1000));
         String idn = analyzer.identified().idn();
         int elements = analyzer.elements().size();
+        Optional<Uncertainties> uncertainties =
+                settings.accuracy().map(declared -> Uncertainties.of(declared, analyzer, initial));
         AnalyzerThread thread = AnalyzerThread.start(analyzer, settings, time, gathering, initial);
         long limitMillis = 6L * settings.answerMillis() + 2L * initial.rateMillis();
-        return new OpenScpi(gathering, thread, new ScpiRanges(thread, initial, limitMillis), idn, elements);
+        return new OpenScpi(
+                gathering, thread, new ScpiRanges(thread, initial, limitMillis), idn, elements, uncertainties);
     }
 
     @Override
@@ -74,7 +85,13 @@ final class OpenScpi implements OpenSource {
 
     @Override
     public Figures sampleAll() {
-        return ChannelMath.figures(gathering.take());
+        Figures figures = ChannelMath.figures(gathering.take());
+        return uncertainties.map(known -> known.on(figures)).orElse(figures);
+    }
+
+    @Override
+    public boolean statesUncertainty() {
+        return uncertainties.isPresent();
     }
 
     @Override

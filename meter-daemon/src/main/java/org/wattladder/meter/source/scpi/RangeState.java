@@ -20,6 +20,19 @@ record RangeState(boolean automatic, OptionalDouble upTo) {
         return new RangeState(automatic.strip().matches("1|ON"), upTo);
     }
 
+    /** Whether this is set as the other one; the range of an automatic choice moves by itself. */
+    boolean sets(RangeState other) {
+        return automatic == other.automatic && (automatic || upTo.equals(other.upTo));
+    }
+
+    /** For messages, for example {@code the fixed range 0.5}. */
+    String text() {
+        return automatic
+                ? "its automatic ranges"
+                : "the fixed range "
+                        + (upTo.isPresent() ? Double.toString(upTo.getAsDouble()) : "of an external sensor");
+    }
+
     Ranges.Range wire() {
         return new Ranges.Range(automatic ? Ranges.Choice.AUTO : Ranges.Choice.FIXED, upTo);
     }

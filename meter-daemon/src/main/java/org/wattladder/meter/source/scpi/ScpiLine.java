@@ -6,6 +6,7 @@ import java.net.InetSocketAddress;
 import java.net.Socket;
 import java.net.SocketTimeoutException;
 import java.nio.charset.StandardCharsets;
+import java.util.Optional;
 import org.wattladder.model.time.TimeSource;
 
 /** One connection: a line out, a line in, never longer than allowed in time or length. For one thread at a time. */
@@ -46,6 +47,19 @@ final class ScpiLine implements AutoCloseable {
      */
     String ask(String query, long limitMillis) throws IOException {
         send(query);
+        return line(query, limitMillis);
+    }
+
+    /** A further line, if one comes in time. */
+    Optional<String> another(long limitMillis) throws IOException {
+        try {
+            return Optional.of(line("*IDN?", limitMillis));
+        } catch (Late late) {
+            return Optional.empty();
+        }
+    }
+
+    private String line(String query, long limitMillis) throws IOException {
         long deadline = time.nanoTime() + limitMillis * NANOS_PER_MILLI;
         StringBuilder line = new StringBuilder();
         while (line.length() < LONGEST_LINE) {
@@ -74,8 +88,17 @@ final class ScpiLine implements AutoCloseable {
         }
     }
 
+    /** No whole line came in time. */
+    private static final class Late extends IOException {
+        private static final long serialVersionUID = 1;
+
+        Late(String sentence) {
+            super(sentence);
+        }
+    }
+
     private static IOException silent(String query, long limitMillis) {
-        return new IOException("no answer to " + query + " within " + limitMillis + " ms");
+        return new Late("no answer to " + query + " within " + limitMillis + " ms");
     }
 
     @Override

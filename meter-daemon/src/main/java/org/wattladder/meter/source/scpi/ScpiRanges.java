@@ -3,7 +3,6 @@ package org.wattladder.meter.source.scpi;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.OptionalDouble;
 import java.util.stream.Collectors;
 import org.wattladder.meter.source.RangeControl;
@@ -54,8 +53,8 @@ final class ScpiRanges implements RangeControl {
                                 .map(String::valueOf)
                                 .collect(Collectors.joining(" "));
             }
-            initial.rangesChanged();
             for (RangeKey key : keys(analyzer, kind, channel)) {
+                initial.rangeChanges(key, new RangeState(false, range));
                 for (String command : key.fix(range.getAsDouble())) {
                     analyzer.send(command);
                 }
@@ -68,8 +67,8 @@ final class ScpiRanges implements RangeControl {
     @Override
     public void automatic(Kind kind, int channel) throws RangeRefused {
         refuseUnlessEmpty(asked(analyzer -> {
-            initial.rangesChanged();
             for (RangeKey key : keys(analyzer, kind, channel)) {
+                initial.rangeChanges(key, new RangeState(true, OptionalDouble.empty()));
                 analyzer.send(key.automatic());
             }
             return disobeyed(analyzer, kind, channel, OptionalDouble.empty());
@@ -100,7 +99,7 @@ final class ScpiRanges implements RangeControl {
                     : !state.automatic()
                             && Math.abs(state.upTo().orElse(-1) - range.getAsDouble()) < 1e-6 * range.getAsDouble();
             if (!obeyed) {
-                return "the analyzer keeps " + Map.of("range", state.upTo(), "auto", state.automatic());
+                return "the analyzer keeps " + state.text();
             }
         }
         return "";

@@ -19,6 +19,7 @@ import org.wattladder.meter.source.SourceSettings;
  * @param elements to measure; empty for all
  * @param updateMillis data update rate to set; empty to leave it
  * @param answerMillis longest time for an answer
+ * @param accuracy of power as its data sheet states it; empty when not declared
  */
 record ScpiSettings(
         String host,
@@ -26,7 +27,8 @@ record ScpiSettings(
         Optional<AnalyzerModel> model,
         List<Integer> elements,
         OptionalInt updateMillis,
-        int answerMillis) {
+        int answerMillis,
+        Optional<Accuracy> accuracy) {
     private static final Pattern ADDRESS = Pattern.compile("(?:\\[([^\\]]+)\\]|([^:\\s]+)):(\\d{1,5})");
     private static final List<Integer> RATES = List.of(100, 200, 250, 500, 1000, 2000, 5000, 10_000, 20_000);
 
@@ -36,7 +38,8 @@ record ScpiSettings(
                 new SourceOption("model", "", "taken instead of an unknown name: " + AnalyzerModel.names()),
                 new SourceOption("elements", "", "input elements with commas, each a channel; without it all"),
                 new SourceOption("update-millis", "", "data update rate to set, put back at the end; one of " + RATES),
-                new SourceOption("answer-millis", "3000", "longest time for an answer, 100 to 10000"));
+                new SourceOption("answer-millis", "3000", "longest time for an answer, 100 to 10000"),
+                new SourceOption("accuracy", "", "of power by its data sheet: 0.1% reading + 0.05% range"));
     }
 
     static ScpiSettings of(SourceSettings settings) throws OptionMistake {
@@ -58,13 +61,15 @@ record ScpiSettings(
             }
             update = OptionalInt.of(millis);
         }
+        Optional<String> declared = settings.text("accuracy");
         return new ScpiSettings(
                 Optional.ofNullable(address.group(1)).orElse(address.group(2)),
                 Integer.parseInt(address.group(3)),
                 model(settings),
                 elements(settings),
                 update,
-                (int) settings.number("answer-millis", 100, 10_000).orElseThrow());
+                (int) settings.number("answer-millis", 100, 10_000).orElseThrow(),
+                declared.isPresent() ? Optional.of(Accuracy.parse(declared.get())) : Optional.empty());
     }
 
     private static Optional<AnalyzerModel> model(SourceSettings settings) throws OptionMistake {

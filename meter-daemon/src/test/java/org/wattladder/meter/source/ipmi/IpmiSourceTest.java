@@ -12,6 +12,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.wattladder.meter.source.OpenSource;
 import org.wattladder.meter.source.OptionMistake;
 import org.wattladder.meter.source.Probe;
@@ -133,5 +135,28 @@ class IpmiSourceTest {
                 .isInstanceOf(OptionMistake.class)
                 .hasMessageContaining("password-file=FILE");
         assertThatThrownBy(() -> probe(Map.of("deactivated", "perhaps"))).isInstanceOf(OptionMistake.class);
+    }
+
+    @Test
+    void shouldAskAgainAControllerThatRefusesNowAndThen() throws Exception {
+        tool.write("answer", Recorded.NEWER);
+        tool.script("n=$(cat " + folder.resolve("n") + " 2>/dev/null || echo 0); n=$((n+1)); echo $n > "
+                + folder.resolve("n") + "; [ $((n%3)) = 0 ] && exit 1; cat " + folder.resolve("answer"));
+        for (int probe = 0; probe < 6; probe++) {
+            assertThat(ipmi.probe(tool.settings(Map.of())).measures()).isTrue();
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource({"System Level, 189 Watts, true", "PSU1 Input Power, 95 Watts, false", "System Level, no reading, false"
+    })
+    void shouldTakeTheSensorOfTheWholeMachineWithoutDcmi(String name, String value, boolean measures) throws Exception {
+        tool.script("case \"$*\" in *sdr*) echo '" + name + "     | " + value
+                + "         | ok';; *) echo 'Invalid command (c1)' >&2; exit 1;; esac");
+        assertThat(ipmi.probe(tool.settings(Map.of())).measures()).isEqualTo(measures);
+        if (measures) {
+            assertThat(ipmi.probe(tool.settings(Map.of())).sentence())
+                    .isEqualTo("the controller states 189 W (a sensor of its repository, as it has no DCMI)");
+        }
     }
 }

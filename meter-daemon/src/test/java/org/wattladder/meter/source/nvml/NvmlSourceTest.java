@@ -172,4 +172,11 @@ class NvmlSourceTest {
         assertThatThrownBy(() -> nvml.probe(smi.settings("interval-millis", "5")))
                 .isInstanceOf(OptionMistake.class);
     }
+
+    @Test
+    void shouldShowTheCauseThatStandsBeforeTheDetails() throws Exception {
+        smi.answers(18, "Failed to initialize NVML: Driver/library version mismatch", "NVML library version: 535.183");
+        assertThat(nvml.probe(smi.settings()).sentence())
+                .contains("Failed to initialize NVML: Driver/library version mismatch; NVML library version: 535.183");
+    }
 }

@@ -62,6 +62,28 @@ class PduSourceTest {
         }
     }
 
+    @Test
+    void shouldTakeAStandbyCordThatCarriesNothing() throws Exception {
+        try (FakeUnit unit = new FakeUnit(OPEN).with(APC_4, new Gauge32(139)).with(APC_5, new Gauge32(0))) {
+            SourceSettings both = unit.settings("preset", "apc-outlet", "outlets", "4,5");
+            assertThat(pdu.probe(both).sentence()).endsWith(": 139.000000 W; 0.000000 W");
+            try (OpenSource source = pdu.open(both, time)) {
+                source.begin();
+                awaitWatts(source, Reading.of(139));
+                unit.with(APC_4, new Gauge32(0));
+                awaitWatts(source, Reading.invalid());
+            }
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"::1", "[::1]:161", "[fe80::1%eth0]", "pdu_1.lab:1161", "192.0.2.1"})
+    void shouldTakeAddressesOfEveryForm(String address) throws Exception {
+        SourceSettings given = SourceSettings.of("pdu", pdu.options(), Map.of("address", address, "oid", "1.2.3"));
+        PduSettings settings = PduSettings.of(given, Map.of());
+        assertThat(address).contains(settings.host());
+    }
+
     @ParameterizedTest
     @CsvSource(
             delimiter = '|',

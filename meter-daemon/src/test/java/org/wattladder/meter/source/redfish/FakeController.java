@@ -15,14 +15,18 @@ import java.security.cert.X509Certificate;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.Function;
 import javax.net.ssl.KeyManagerFactory;
 import javax.net.ssl.SSLContext;
 
 /** A management controller on the loopback with a certificate of its own; serves resources by path. */
 final class FakeController implements AutoCloseable {
     static final String PASSWORD = "hunter2";
+    private static final int MOST_SESSIONS = 4;
     private static final char[] STORE_PASSWORD = "changeit".toCharArray();
 
     private final HttpsServer server;
@@ -32,6 +36,11 @@ final class FakeController implements AutoCloseable {
     private volatile int status = 200;
     private volatile String token = "token-1";
     private volatile boolean silent;
+    private volatile String sessions = "/redfish/v1/SessionService/Sessions";
+    private volatile Function<String, Optional<String>> location = Optional::of;
+    private volatile boolean statesSession;
+    private final AtomicInteger numbers = new AtomicInteger(6);
+    private final Set<String> open = ConcurrentHashMap.newKeySet();
 
     /** Starts with a key that the JDK's own tool makes. */
     FakeController(Path folder) throws Exception {
@@ -86,6 +95,21 @@ final class FakeController implements AutoCloseable {
         return this;
     }
 
+    /** Sessions are made here; with a slash at the end the path without it is redirected. */
+    void keepsSessionsAt(String path) {
+        sessions = path;
+    }
+
+    /** What the header says of a new session, and whether the body has its path. */
+    void locates(Function<String, Optional<String>> header, boolean body) {
+        location = header;
+        statesSession = body;
+    }
+
+    Set<String> openSessions() {
+        return open;
+    }
+
     void answersStatus(int code) {
         status = code;
     }
@@ -120,12 +144,21 @@ final class FakeController implements AutoCloseable {
         }
         if (status != 200) {
             answer(exchange, status, "{}");
+        } else if (sessions.equals(path + "/") || resources.containsKey(path + "/")) {
+            exchange.getResponseHeaders().add("Location", path + "/");
+            answer(exchange, 308, "");
         } else if (method.equals("POST")) {
-            login(exchange, body);
+            if (path.equals(sessions)) {
+                login(exchange, body);
+            } else {
+                answer(exchange, 405, "{}");
+            }
+        } else if (path.equals("/redfish/v1/") && !exchange.getRequestHeaders().containsKey("Authorization")) {
+            answer(exchange, 200, resources.getOrDefault(path, "{}"));
         } else if (!known(exchange)) {
             answer(exchange, 401, "{}");
         } else if (method.equals("DELETE")) {
-            answer(exchange, 204, "");
+            answer(exchange, open.remove(path) ? 204 : 404, "");
         } else {
             Optional<String> found = Optional.ofNullable(resources.get(path));
             answer(exchange, found.isPresent() ? 200 : 404, found.orElse("{}"));
@@ -137,9 +170,15 @@ final class FakeController implements AutoCloseable {
             answer(exchange, 401, "{}");
             return;
         }
+        if (open.size() >= MOST_SESSIONS) {
+            answer(exchange, 503, "{}");
+            return;
+        }
+        String own = sessions.replaceFirst("/$", "") + "/" + numbers.incrementAndGet();
+        open.add(own);
         exchange.getResponseHeaders().add("X-Auth-Token", token);
-        exchange.getResponseHeaders().add("Location", "/redfish/v1/SessionService/Sessions/7");
-        answer(exchange, 201, "{}");
+        location.apply(own).ifPresent(header -> exchange.getResponseHeaders().add("Location", header));
+        answer(exchange, 201, statesSession ? "{\"@odata.id\": \"" + own + "\"}" : "{}");
     }
 
     private boolean known(HttpExchange exchange) {

@@ -87,11 +87,11 @@ class RackOutletsTest {
         }
         assertThat(service.requests())
                 .as("what was logged in is logged out")
-                .endsWith("DELETE /redfish/v1/SessionService/Sessions/7");
+                .endsWith("DELETE /redfish/v1/SessionService/Sessions/8");
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"null", "0", "-1", "\"187 W\"", "2000000"})
+    @ValueSource(strings = {"null", "-1", "\"much\"", "2000000"})
     void shouldTakeWhatNoOutletDrawsAsAnErrorOfTheSum(String reading) throws Exception {
         service.with(UNITS + "/1/Outlets/A2", OUTLET.formatted(reading));
         try (OpenSource source = pdu.open(settings(), TimeSource.system())) {

@@ -2,6 +2,7 @@ package org.wattladder.meter.source.scpi;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.within;
 import static org.awaitility.Awaitility.await;
 
 import java.net.InetAddress;
@@ -15,6 +16,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.wattladder.meter.source.OpenSource;
 import org.wattladder.meter.source.OptionMistake;
 import org.wattladder.meter.source.Probe;
+import org.wattladder.meter.source.RangeControl;
 import org.wattladder.meter.source.SourceRefused;
 import org.wattladder.meter.source.SourceSettings;
 import org.wattladder.model.time.TimeSource;
@@ -121,6 +123,78 @@ class ScpiSourceTest {
             awaitSample(source, expected);
             analyzer.set(register, "0");
             awaitSample(source, GOOD);
+        }
+    }
+
+    @Test
+    void shouldNotTakeAnotherDeviceInThePlaceOfALostOne() throws Exception {
+        try (ScriptedAnalyzer analyzer = new ScriptedAnalyzer(WT310E);
+                OpenSource source = opened(analyzer)) {
+            awaitSample(source, GOOD);
+            analyzer.set("*IDN", "YOKOGAWA,WT310E,C3XA99999E,F1.04").values("206.3,1.6,314.34,0.95");
+            analyzer.hangUp();
+            awaitSample(source, BAD);
+            long tries = analyzer.heard().stream().filter("*IDN?"::equals).count();
+            await().until(() ->
+                    analyzer.heard().stream().filter("*IDN?"::equals).count() > tries);
+            assertThat(source.sampleAll().total().text()).isEqualTo(BAD);
+            analyzer.set("*IDN", WT310E);
+            awaitSample(source, "Watts,314.340000,Volts,206.300000,Amps,1.600000,PF,0.950000");
+        }
+    }
+
+    @Test
+    void shouldGiveALostDeviceItsRangesAgain() throws Exception {
+        try (ScriptedAnalyzer analyzer = new ScriptedAnalyzer(WT310E);
+                OpenSource source = opened(analyzer)) {
+            source.ranges().orElseThrow().fix(RangeControl.Kind.AMPS, 0, 4);
+            analyzer.set(":INP:CURR:RANG", "20.0E+00");
+            analyzer.hangUp();
+            awaitSample(source, BAD);
+            awaitSample(source, GOOD);
+            assertThat(analyzer.get(":INP:CURR:RANG")).isEqualTo("5");
+        }
+    }
+
+    @Test
+    void shouldStateTheUncertaintyThatTheUserDeclares() throws Exception {
+        try (ScriptedAnalyzer analyzer = new ScriptedAnalyzer(WT310E).set(":INP:VOLT:AUTO", "0");
+                OpenSource source = opened(analyzer, "accuracy", "0.1% reading + 0.05% range")) {
+            awaitSample(source, GOOD);
+            assertThat(source.statesUncertainty()).isTrue();
+            // 0.1 % of 241.8 W and 0.05 % of 300 V x 0.5 A: 0.2418 W + 0.075 W.
+            assertThat(source.sampleAll().uncertainty(0).orElseThrow()).isCloseTo(0.3168 / 241.8, within(1e-9));
+            source.ranges().orElseThrow().automatic(RangeControl.Kind.AMPS, 0);
+            assertThat(source.sampleAll().uncertainty(0)).as("the range moves").isEmpty();
+        }
+    }
+
+    @Test
+    void shouldAddTheUncertaintiesOfElements() throws Exception {
+        try (ScriptedAnalyzer analyzer = new ScriptedAnalyzer(WT333E)
+                        .values(
+                                "206.30E+00,1.2415E+00,241.80E+00,0.9440E+00,206.30E+00,1.2415E+00,58.20E+00,0.2272E+00")
+                        .set(":INP:VOLT:AUTO", "0");
+                OpenSource source = opened(analyzer, "elements", "1,3", "accuracy", "0.1% of rdg + 0.05% rng")) {
+            awaitSample(source, "Watts,300.000000,Volts,206.300000,Amps,1.241500,PF,0.585660");
+            assertThat(source.sampleAll().uncertainty(0).orElseThrow()).isCloseTo(0.45 / 300, within(1e-9));
+            assertThat(source.sampleAll().uncertainty(2).orElseThrow()).isCloseTo(0.1332 / 58.2, within(1e-9));
+        }
+        assertThatThrownBy(() -> ScpiSettings.of(SourceSettings.of(
+                        "scpi", ScpiSettings.options(), Map.of("address", "a:1", "accuracy", "good"))))
+                .hasMessageContaining("0.1% reading + 0.05% range");
+    }
+
+    @Test
+    void shouldReadPastTheGreetingOfAGateway() throws Exception {
+        String banner = "\r\nser2net port 10001 device serialdev, /dev/ttyUSB0, 9600n81 [9600N81] (Debian)\r\n\r\n";
+        try (ScriptedAnalyzer analyzer = new ScriptedAnalyzer(WT310E).greets(banner);
+                OpenSource source = opened(analyzer)) {
+            awaitSample(source, GOOD);
+            assertThat(scpi.probe(analyzer.settings()).sentence()).startsWith(WT310E + ", elements");
+        }
+        try (ScriptedAnalyzer other = new ScriptedAnalyzer("HELLO").greets(banner)) {
+            assertThat(scpi.probe(other.settings()).sentence()).contains("'HELLO' is no analyzer known here");
         }
     }
 

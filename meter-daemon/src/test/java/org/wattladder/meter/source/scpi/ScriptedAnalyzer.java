@@ -27,6 +27,7 @@ final class ScriptedAnalyzer implements AutoCloseable {
     private final List<String> heard = new CopyOnWriteArrayList<>();
     private final List<Socket> sockets = new CopyOnWriteArrayList<>();
     private volatile String silentTo = "nothing";
+    private volatile String greeting = "";
 
     ScriptedAnalyzer(String idn) {
         try {
@@ -70,6 +71,12 @@ final class ScriptedAnalyzer implements AutoCloseable {
 
     String get(String setting) {
         return state.get(setting);
+    }
+
+    /** What a gateway sends to every new connection. */
+    ScriptedAnalyzer greets(String text) {
+        greeting = text;
+        return this;
     }
 
     /** No more answers to queries that begin like this; the empty text is every query. */
@@ -123,6 +130,7 @@ final class ScriptedAnalyzer implements AutoCloseable {
         try (socket;
                 BufferedReader lines =
                         new BufferedReader(new InputStreamReader(socket.getInputStream(), StandardCharsets.US_ASCII))) {
+            socket.getOutputStream().write(greeting.getBytes(StandardCharsets.US_ASCII));
             for (String line = lines.readLine(); line != null; line = lines.readLine()) {
                 heard.add(line);
                 String answer = answer(line);
