@@ -4,8 +4,8 @@ import java.nio.file.Path;
 import java.util.Arrays;
 import org.wattladder.chauffeur.service.ExitCode;
 import org.wattladder.model.time.TimeSource;
+import org.wattladder.settings.command.WrongUsage;
 import picocli.CommandLine;
-import picocli.CommandLine.ParameterException;
 
 /** The process of the console. */
 public final class ConsoleMain {
@@ -24,17 +24,12 @@ public final class ConsoleMain {
     /** The parser of its options. */
     public static CommandLine commandLine(Path home, TimeSource time) {
         CommandLine command = new CommandLine(new ConsoleCommand(home, time));
-        command.setParameterExceptionHandler(ConsoleMain::refuse);
+        WrongUsage.in(command);
         command.setExecutionExceptionHandler((exception, failed, parsed) -> {
             exception.printStackTrace(failed.getErr());
             failed.getErr().println("internal error; please report it with the lines above");
             return ExitCode.BUG.code();
         });
         return command;
-    }
-
-    private static int refuse(ParameterException mistake, String... arguments) {
-        mistake.getCommandLine().getErr().println(mistake.getMessage() + "; see wattladder console --help");
-        return ExitCode.USAGE.code();
     }
 }

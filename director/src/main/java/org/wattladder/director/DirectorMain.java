@@ -22,6 +22,7 @@ import org.wattladder.director.launch.ProgramLauncher;
 import org.wattladder.director.launch.WorkThread;
 import org.wattladder.director.permission.Permissions;
 import org.wattladder.model.time.TimeSource;
+import org.wattladder.settings.command.WrongUsage;
 import org.wattladder.worklets.api.Plugins;
 import org.wattladder.worklets.api.WorkletCatalogue;
 import picocli.CommandLine;
@@ -54,7 +55,6 @@ import picocli.CommandLine.Spec;
             "Exit codes: 0 ended as requested, 2 wrong usage or address, 70 internal error."
         })
 public final class DirectorMain implements Callable<Integer> {
-    private static final int USAGE_EXIT_CODE = 2;
     private static final int BUG_EXIT_CODE = 70;
 
     @Spec
@@ -105,17 +105,10 @@ public final class DirectorMain implements Callable<Integer> {
     /** The parser of its options. */
     public static CommandLine commandLine() {
         CommandLine command = new CommandLine(new DirectorMain());
-        command.getCommandSpec().exitCodeOnInvalidInput(USAGE_EXIT_CODE).exitCodeOnExecutionException(BUG_EXIT_CODE);
-        return command.setParameterExceptionHandler(DirectorMain::refuse);
-    }
-
-    /** Says in one line what is wrong with the options, and where to read about them. */
-    static int refuse(ParameterException mistake, String... arguments) {
-        CommandLine command = mistake.getCommandLine();
-        command.getErr()
-                .println(mistake.getMessage() + "; see "
-                        + command.getCommandSpec().qualifiedName() + " --help");
-        return USAGE_EXIT_CODE;
+        command.getCommandSpec()
+                .exitCodeOnInvalidInput(CommandLine.ExitCode.USAGE)
+                .exitCodeOnExecutionException(BUG_EXIT_CODE);
+        return WrongUsage.in(command);
     }
 
     @Override

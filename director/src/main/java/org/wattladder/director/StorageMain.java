@@ -12,6 +12,7 @@ import org.wattladder.director.host.SystemFiles;
 import org.wattladder.director.storage.OwnFiles;
 import org.wattladder.director.storage.StorageFolder;
 import org.wattladder.director.storage.StorageFolders;
+import org.wattladder.settings.command.WrongUsage;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
@@ -72,7 +73,7 @@ public final class StorageMain implements Runnable {
     public static CommandLine commandLine(Machine machine) {
         CommandLine command = new CommandLine(new StorageMain(machine));
         command.getCommandSpec().exitCodeOnInvalidInput(USAGE_EXIT_CODE).exitCodeOnExecutionException(BUG_EXIT_CODE);
-        return command.setParameterExceptionHandler(DirectorMain::refuse);
+        return WrongUsage.in(command);
     }
 
     @Override
@@ -80,7 +81,11 @@ public final class StorageMain implements Runnable {
         throw new ParameterException(spec.commandLine(), "Say list or clean.");
     }
 
-    @Command(name = "list", description = "Lists devices, and files that earlier runs left on them.")
+    @Command(
+            name = "list",
+            description = "Lists devices, and files that earlier runs left on them.",
+            footerHeading = "%nExamples:%n",
+            footer = {"  wattladder storage list", "  wattladder storage list /mnt/nvme1"})
     @SuppressWarnings("unused")
     private int list(
             @Parameters(paramLabel = "DIR", arity = "0..*", description = "only in these directories")
@@ -110,7 +115,11 @@ public final class StorageMain implements Runnable {
         return 0;
     }
 
-    @Command(name = "clean", description = "Removes files that earlier runs left.")
+    @Command(
+            name = "clean",
+            description = "Removes files that earlier runs left.",
+            footerHeading = "%nExamples:%n",
+            footer = {"  wattladder storage clean", "  wattladder storage clean /mnt/nvme1"})
     @SuppressWarnings("unused")
     private int clean(
             @Parameters(paramLabel = "DIR", arity = "0..*", description = "only in these directories")

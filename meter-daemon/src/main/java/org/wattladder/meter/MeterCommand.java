@@ -28,6 +28,7 @@ import org.wattladder.meter.source.SourceRefused;
 import org.wattladder.model.text.ExceptionText;
 import org.wattladder.model.time.TimeSource;
 import org.wattladder.ptdaemon.codec.Identity;
+import org.wattladder.settings.command.WrongUsage;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -167,11 +168,7 @@ public final class MeterCommand implements Callable<Integer> {
         commandLine.addSubcommand(new CheckCommand(time));
         commandLine.setUsageHelpWidth(HELP_WIDTH);
         commandLine.getCommandSpec().version(BuildVersion.ofThisProgram().text());
-        commandLine.setParameterExceptionHandler((mistake, arguments) -> {
-            mistake.getCommandLine().getErr().println(mistake.getMessage());
-            mistake.getCommandLine().getErr().println("See wattladder meter --help.");
-            return CommandLine.ExitCode.USAGE;
-        });
+        WrongUsage.in(commandLine);
         commandLine.setExecutionExceptionHandler((fault, parsed, arguments) -> {
             fault.printStackTrace(parsed.getErr());
             return OUR_FAULT;

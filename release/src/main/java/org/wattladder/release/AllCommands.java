@@ -11,17 +11,18 @@ import org.wattladder.director.StorageMain;
 import org.wattladder.director.host.JavaFacts;
 import org.wattladder.director.host.Machine;
 import org.wattladder.director.host.SystemFiles;
+import org.wattladder.keys.command.KeysCommand;
 import org.wattladder.meter.MeterCommand;
 import org.wattladder.meter.catalogue.PowerSources;
 import org.wattladder.model.time.TimeSource;
 import picocli.CommandLine;
 
 /** The commands of all processes as one, which is how people meet them. */
-final class AllCommands {
+public final class AllCommands {
     private AllCommands() {}
 
     /** The parser of everything behind {@code wattladder}; it is never executed. */
-    static CommandLine tree(Path home) {
+    public static CommandLine tree(Path home) {
         TimeSource time = TimeSource.system();
         CommandLine root = ChauffeurMain.commandLine(home, time, code -> {});
         Map<String, CommandLine> agents = new LinkedHashMap<>();
@@ -32,7 +33,9 @@ final class AllCommands {
                 "storage",
                 StorageMain.commandLine(new Machine(new SystemFiles(Path.of("/")), JavaFacts.ofThisProcess(""))));
         agents.put("console", ConsoleMain.commandLine(home, time));
+        agents.put("keys", new CommandLine(new KeysCommand()));
         agents.forEach((name, agent) -> {
+            root.getCommandSpec().removeSubcommand(name);
             agent.getCommandSpec().name(name);
             root.addSubcommand(name, agent);
         });

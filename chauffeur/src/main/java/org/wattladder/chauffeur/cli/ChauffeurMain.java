@@ -8,24 +8,23 @@ import java.util.List;
 import org.wattladder.chauffeur.service.ExitCode;
 import org.wattladder.chauffeur.service.ProductVersion;
 import org.wattladder.model.time.TimeSource;
+import org.wattladder.settings.command.WrongUsage;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.IVersionProvider;
 import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Model.UsageMessageSpec;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
-/** The process behind every command but {@code director} and {@code meter}. */
+/** The process behind most commands; the table of commands names those of other processes. */
 @Command(
         name = "wattladder",
         description = "Runs a server at calibrated load levels and measures performance and power at each.",
-        footerHeading = "%nAgents:%n",
+        footerHeading = "%n",
         footer = {
-            "  wattladder director    run this on a system under test",
-            "  wattladder meter       serve the power source of a machine to a Chauffeur",
-            "  wattladder storage     list storage devices, and remove files that storage worklets left",
-            "",
-            "Start with 'wattladder doctor', then 'wattladder run --quick'."
+            "Start with 'wattladder doctor', then 'wattladder run --quick'.",
+            "'wattladder help COMMAND' explains a command."
         },
         mixinStandardHelpOptions = true,
         versionProvider = ChauffeurMain.Version.class)
@@ -35,7 +34,9 @@ public final class ChauffeurMain implements Runnable {
 
     @Override
     public void run() {
-        throw new ParameterException(spec.commandLine(), "no command is named");
+        CommandLine commandLine = spec.commandLine();
+        commandLine.getErr().print(commandLine.getUsageMessage(commandLine.getColorScheme()));
+        throw new ParameterException(commandLine, "no command is named");
     }
 
     /** Takes {@code --home DIR} from the launcher script, then the user's arguments. */
@@ -84,7 +85,9 @@ public final class ChauffeurMain implements Runnable {
             commandLine.addSubcommand(subcommand);
         }
         commandLine.addSubcommand(new CommandLine.HelpCommand());
-        commandLine.setParameterExceptionHandler(new WrongUsage());
+        commandLine.getHelpSectionMap().put(UsageMessageSpec.SECTION_KEY_COMMAND_LIST_HEADING, help -> "");
+        commandLine.getHelpSectionMap().put(UsageMessageSpec.SECTION_KEY_COMMAND_LIST, CommandTable::list);
+        WrongUsage.in(commandLine);
         commandLine.setExecutionExceptionHandler((exception, command, parsed) -> {
             if (exception instanceof InvalidPathException unreadable) {
                 command.getErr()

@@ -10,7 +10,12 @@ import picocli.CommandLine.Spec;
         name = "import",
         mixinStandardHelpOptions = true,
         description =
-                "Makes a run directory of a bundle, or of figures that others published, to chart and compare them.")
+                "Makes a run directory of a bundle, or of figures that others published, to chart and compare them.",
+        footerHeading = "%nExamples:%n",
+        footer = {
+            "  wattladder import bundle tower.tar.gz",
+            "  wattladder import ssj-csv tower.csv --title \"Tower 1, 12 GB\""
+        })
 final class ImportCommand implements Runnable {
     @Spec
     private CommandSpec spec;

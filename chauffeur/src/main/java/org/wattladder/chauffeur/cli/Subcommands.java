@@ -1,36 +1,26 @@
 package org.wattladder.chauffeur.cli;
 
 import java.nio.file.Path;
-import java.util.LinkedHashMap;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Predicate;
 import java.util.function.Supplier;
-import org.wattladder.keys.command.KeysCommand;
 import org.wattladder.model.time.TimeSource;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 
 /**
- * The commands of the Chauffeur by name. A process needs one of them, and the others with their name and description
- * at most: the options of all took most of the time of a short command.
+ * The commands by name. A process needs one of them, and the others with their name and summary at most: the options of
+ * all took most of the time of a short command. Those of other processes have no more.
  */
 final class Subcommands {
-    private record Subcommand(Command annotation, Supplier<CommandLine> complete) {
-        /** With its name and description only. */
-        CommandLine outline() {
-            CommandSpec spec = CommandSpec.create().name(annotation.name());
-            spec.usageMessage().description(annotation.description());
-            return new CommandLine(spec);
-        }
-    }
-
-    private final Map<String, Subcommand> commands = new LinkedHashMap<>();
+    private final Map<String, Supplier<Object>> makers = new HashMap<>();
 
     private Subcommands() {}
 
-    /** In the order of the help. */
+    /** What the process of the Chauffeur can make. */
     static Subcommands of(Path home, TimeSource time, StopOnSignal.Halt halt) {
         Subcommands all = new Subcommands();
         all.add(RunCommand.class, () -> new RunCommand(home, time, new StopOnSignal(halt)));
@@ -48,7 +38,6 @@ final class Subcommands {
         all.add(BundleCommand.class, BundleCommand::new);
         all.add(NoteCommand.class, NoteCommand::new);
         all.add(CompareCommand.class, CompareCommand::new);
-        all.add(KeysCommand.class, KeysCommand::new);
         all.add(ValidateCommand.class, () -> new ValidateCommand(home));
         all.add(ListCommand.class, () -> new ListCommand(home));
         all.add(DoctorCommand.class, () -> new DoctorCommand(home, time));
@@ -56,11 +45,7 @@ final class Subcommands {
     }
 
     private void add(Class<?> type, Supplier<Object> maker) {
-        Command annotation = type.getAnnotation(Command.class);
-        commands.put(annotation.name(), new Subcommand(annotation, () -> {
-            Object made = maker.get();
-            return made instanceof CommandLine nested ? nested : new CommandLine(made);
-        }));
+        makers.put(type.getAnnotation(Command.class).name(), maker);
     }
 
     /** Every command with its options. */
@@ -74,18 +59,31 @@ final class Subcommands {
      */
     List<CommandLine> neededBy(List<String> words) {
         if (words.isEmpty()
-                || (words.size() == 1 && !words.get(0).startsWith("@") && !commands.containsKey(words.get(0)))) {
+                || (words.size() == 1 && !words.get(0).startsWith("@") && !makers.containsKey(words.get(0)))) {
             return made(name -> false);
         }
         String first = words.get(0).equals("help") ? words.get(1) : words.get(0);
-        return commands.containsKey(first) ? made(first::equals) : all();
+        return makers.containsKey(first) ? made(first::equals) : all();
     }
 
     private List<CommandLine> made(Predicate<String> complete) {
-        return commands.entrySet().stream()
-                .map(command -> complete.test(command.getKey())
-                        ? command.getValue().complete().get()
-                        : command.getValue().outline())
+        return CommandTable.rows().stream()
+                .map(row -> makers.containsKey(row.name()) && complete.test(row.name())
+                        ? complete(row.name())
+                        : outline(row))
                 .toList();
+    }
+
+    private CommandLine complete(String name) {
+        Object made = makers.get(name).get();
+        CommandLine command = made instanceof CommandLine nested ? nested : new CommandLine(made);
+        OptionGroup.apply(command);
+        return command;
+    }
+
+    private static CommandLine outline(CommandTable.Row row) {
+        CommandSpec spec = CommandSpec.create().name(row.name());
+        spec.usageMessage().description(row.summary());
+        return new CommandLine(spec);
     }
 }

@@ -18,6 +18,7 @@ import org.wattladder.chauffeur.config.ShippedConfig;
 import org.wattladder.chauffeur.config.StubWorklet;
 import org.wattladder.model.plan.RunMode;
 import org.wattladder.model.plan.RunPlan;
+import org.wattladder.settings.command.WrongUsage;
 import picocli.CommandLine;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;

@@ -58,7 +58,12 @@ public final class KeysCommand implements Runnable {
         throw new ParameterException(spec.commandLine(), "Say create, show, trust or distrust.");
     }
 
-    @Command(name = "create", mixinStandardHelpOptions = true, description = "Make a key, readable by this user only.")
+    @Command(
+            name = "create",
+            mixinStandardHelpOptions = true,
+            description = "Make a key, readable by this user only.",
+            footerHeading = "%nExamples:%n",
+            footer = {"  wattladder keys create", "  wattladder keys create --name lab-1"})
     @SuppressWarnings("unused")
     private int create(
             @Option(
@@ -82,7 +87,9 @@ public final class KeysCommand implements Runnable {
     @Command(
             name = "show",
             mixinStandardHelpOptions = true,
-            description = "Print the fingerprint of this machine's key, and whom it trusts.")
+            description = "Print the fingerprint of this machine's key, and whom it trusts.",
+            footerHeading = "%nExamples:%n",
+            footer = {"  wattladder keys show", "  wattladder keys --keys /etc/wattladder/keys show"})
     @SuppressWarnings("unused")
     private int show() {
         return told(keys -> {
@@ -98,7 +105,12 @@ public final class KeysCommand implements Runnable {
     @Command(
             name = "trust",
             mixinStandardHelpOptions = true,
-            description = "Trust a key after comparing its fingerprint; restart a running Director.")
+            description = "Trust a key after comparing its fingerprint; restart a running Director.",
+            footerHeading = "%nExamples:%n",
+            footer = {
+                "  wattladder keys trust lab-1.pem lab-1 --as chauffeur     on the system under test",
+                "  wattladder keys trust sut.pem 192.0.2.7 --as director    on the Chauffeur's machine"
+            })
     @SuppressWarnings("unused")
     private int trust(
             @Parameters(
@@ -125,7 +137,15 @@ public final class KeysCommand implements Runnable {
         });
     }
 
-    @Command(name = "distrust", mixinStandardHelpOptions = true, description = "Trust all keys of a name no longer.")
+    @Command(
+            name = "distrust",
+            mixinStandardHelpOptions = true,
+            description = "Stop trusting all keys with this name.",
+            footerHeading = "%nExamples:%n",
+            footer = {
+                "  wattladder keys distrust lab-1 --as chauffeur",
+                "  wattladder keys distrust 192.0.2.7 --as director"
+            })
     @SuppressWarnings("unused")
     private int distrust(
             @Parameters(paramLabel = "NAME", description = "as given to 'keys trust'") String name,

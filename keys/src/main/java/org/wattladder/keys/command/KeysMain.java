@@ -1,7 +1,7 @@
 package org.wattladder.keys.command;
 
+import org.wattladder.settings.command.WrongUsage;
 import picocli.CommandLine;
-import picocli.CommandLine.ParameterException;
 
 /** The process of {@code wattladder keys}. */
 public final class KeysMain {
@@ -20,14 +20,6 @@ public final class KeysMain {
         command.getCommandSpec()
                 .name("wattladder keys")
                 .version("wattladder " + KeysMain.class.getPackage().getImplementationVersion());
-        return command.setParameterExceptionHandler(KeysMain::refuse);
-    }
-
-    private static int refuse(ParameterException mistake, String... arguments) {
-        CommandLine command = mistake.getCommandLine();
-        command.getErr()
-                .println(mistake.getMessage() + "; see '"
-                        + command.getCommandSpec().qualifiedName() + " --help'");
-        return USAGE;
+        return WrongUsage.in(command);
     }
 }

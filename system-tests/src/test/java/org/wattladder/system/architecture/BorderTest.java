@@ -269,7 +269,7 @@ class BorderTest {
     @ArchTest
     static final ArchRule nothingNeedsTheConsole = noClasses()
             .that()
-            .resideOutsideOfPackage(CONSOLE)
+            .resideOutsideOfPackages(CONSOLE, "org.wattladder.release..")
             .should()
             .dependOnClassesThat()
             .resideInAPackage(CONSOLE);

@@ -1,46 +1,21 @@
 package org.wattladder.system.architecture;
 
-import java.io.InputStream;
-import java.nio.file.Path;
-import java.util.List;
 import java.util.stream.Stream;
-import org.wattladder.chauffeur.cli.ChauffeurMain;
-import org.wattladder.console.ConsoleMain;
-import org.wattladder.director.DirectorMain;
-import org.wattladder.director.StorageMain;
-import org.wattladder.director.host.JavaFacts;
-import org.wattladder.director.host.Machine;
-import org.wattladder.director.host.SystemFiles;
-import org.wattladder.meter.MeterCommand;
-import org.wattladder.meter.catalogue.PowerSources;
-import org.wattladder.model.time.TimeSource;
+import org.wattladder.release.AllCommands;
 import picocli.CommandLine;
 
-/** The commands of all programs, as their processes make them; nothing is executed. */
+/** The commands of all processes; nothing is executed. */
 final class CommandLines {
-    /** Commands that are programs of their own; all others are subcommands of the Chauffeur. */
-    static final List<String> OWN = List.of("director", "console", "storage", "meter");
-
     private CommandLines() {}
 
-    /** The program that executes this command. */
-    static CommandLine of(String command) {
-        return switch (command) {
-            case "director" -> new CommandLine(DirectorMain.class);
-            case "console" -> ConsoleMain.commandLine(Pages.HOME, TimeSource.system());
-            case "storage" ->
-                StorageMain.commandLine(new Machine(new SystemFiles(Path.of("/")), JavaFacts.ofThisProcess("")));
-            case "meter" ->
-                MeterCommand.commandLine(
-                        PowerSources.all(), InputStream.nullInputStream(), TimeSource.system(), () -> {});
-            default -> ChauffeurMain.commandLine(Pages.HOME, TimeSource.system(), status -> {});
-        };
+    /** The parser of everything behind {@code wattladder}. */
+    static CommandLine root() {
+        return AllCommands.tree(Pages.HOME);
     }
 
-    /** Each program and all commands below it, in the order of their help. */
+    /** Every command and all below it. */
     static Stream<CommandLine> all() {
-        return Stream.concat(Stream.of(of("run")), OWN.stream().map(CommandLines::of))
-                .flatMap(CommandLines::withSubcommands);
+        return withSubcommands(root());
     }
 
     private static Stream<CommandLine> withSubcommands(CommandLine command) {

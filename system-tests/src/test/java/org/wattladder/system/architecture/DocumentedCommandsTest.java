@@ -29,6 +29,8 @@ class DocumentedCommandsTest {
             Pattern.compile("`(?:sudo |[A-Z_]+=\\S+ )*(?:\\./)?wattladder +([a-z-][^`]+)`");
     private static final Pattern WORD = Pattern.compile("'([^']*)'|\"([^\"]*)\"|(\\S+)");
 
+    private final CommandLine root = CommandLines.root();
+
     @Test
     void shouldParse() throws IOException {
         List<String> wrong = new ArrayList<>();
@@ -64,6 +66,17 @@ class DocumentedCommandsTest {
         assertThat(examples).hasSizeGreaterThan(20);
     }
 
+    @Test
+    void shouldEndEachHelpWithTwoExamples() {
+        List<String> without = CommandLines.all()
+                .filter(command -> command.getParent() != null)
+                .filter(command -> !command.getCommandName().equals("help"))
+                .filter(command -> examples(command).count() < 2)
+                .map(command -> command.getCommandSpec().qualifiedName())
+                .toList();
+        assertThat(without).isEmpty();
+    }
+
     /** Lines that begin with the name of the program, without the remark that stands behind two blanks. */
     private static Stream<String> examples(CommandLine command) {
         return Arrays.stream(command.getCommandSpec().usageMessage().footer())
@@ -82,7 +95,7 @@ class DocumentedCommandsTest {
                 .toList();
     }
 
-    private static Optional<ParameterException> mistake(String command) {
+    private Optional<ParameterException> mistake(String command) {
         try {
             parse(words(command.replaceAll(" N$", " 1")));
             return Optional.empty();
@@ -99,11 +112,9 @@ class DocumentedCommandsTest {
                 .toList();
     }
 
-    private static void parse(List<String> words) {
+    private void parse(List<String> words) {
         boolean help = words.get(0).equals("help") && words.size() > 1;
         List<String> command = help ? List.of(words.get(1), "--help") : words;
-        CommandLine first = CommandLines.of(command.get(0));
-        int rest = CommandLines.OWN.contains(command.get(0)) ? 1 : 0;
-        first.parseArgs(command.subList(rest, command.size()).toArray(String[]::new));
+        root.parseArgs(command.toArray(String[]::new));
     }
 }

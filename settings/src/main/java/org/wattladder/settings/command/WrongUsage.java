@@ -1,9 +1,10 @@
-package org.wattladder.chauffeur.cli;
+package org.wattladder.settings.command;
 
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.wattladder.chauffeur.service.ExitCode;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.wattladder.model.text.ExceptionText;
 import org.wattladder.settings.problem.Names;
 import picocli.CommandLine;
@@ -13,13 +14,29 @@ import picocli.CommandLine.Model.ArgSpec;
 import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.OverwrittenOptionException;
 import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.ParseResult;
 import picocli.CommandLine.TypeConversionException;
 import picocli.CommandLine.UnmatchedArgumentException;
 
 /** Answers a wrong command line with one line: what is wrong, where, and where to read on; exit code 2. */
-final class WrongUsage implements IParameterExceptionHandler {
-    /** Commands that the launcher script takes before this program sees them. */
-    private static final List<String> AGENTS = List.of("director", "meter", "storage");
+public final class WrongUsage implements IParameterExceptionHandler {
+    private static final Pattern HELP_OF_NONE = Pattern.compile("Unknown subcommand '(.*)'\\.");
+
+    /** Lets a parser and all below it answer like that; call it when they are complete. */
+    public static CommandLine in(CommandLine command) {
+        return command.setParameterExceptionHandler(new WrongUsage()).setExecutionStrategy(WrongUsage::refuseUnknown);
+    }
+
+    /** Executes what was parsed, unless a word is unknown that stands before a demand for help: that word is wrong first. */
+    private static int refuseUnknown(ParseResult parsed) {
+        for (CommandLine command : parsed.asCommandLineList()) {
+            List<String> unknown = command.getParseResult().unmatched();
+            if (!unknown.isEmpty()) {
+                throw new UnmatchedArgumentException(command, unknown);
+            }
+        }
+        return new CommandLine.RunLast().execute(parsed);
+    }
 
     @Override
     public int handleParseException(ParameterException mistake, String[] arguments) {
@@ -27,12 +44,16 @@ final class WrongUsage implements IParameterExceptionHandler {
         command.getErr()
                 .println(sentence(mistake, command) + "; see '"
                         + command.getCommandSpec().qualifiedName() + " --help'");
-        return ExitCode.USAGE.code();
+        return CommandLine.ExitCode.USAGE;
     }
 
     private static String sentence(ParameterException mistake, CommandLine command) {
         if (mistake instanceof UnmatchedArgumentException unmatched) {
             return unknown(unmatched.getUnmatched().get(0), command);
+        }
+        Matcher helpOfNone = HELP_OF_NONE.matcher(ExceptionText.of(mistake));
+        if (helpOfNone.matches()) {
+            return unknown(helpOfNone.group(1), command);
         }
         ArgSpec argument = mistake.getArgSpec();
         if (mistake instanceof MissingParameterException missing) {
@@ -60,11 +81,8 @@ final class WrongUsage implements IParameterExceptionHandler {
         if (command.getSubcommands().isEmpty()) {
             return "\"" + word + "\" is one argument too many";
         }
-        List<String> commands = new ArrayList<>(command.getSubcommands().keySet());
-        if (command.getParent() == null) {
-            commands.addAll(AGENTS);
-        }
-        return "there is no command \"" + word + "\"" + nearest(commands, word);
+        return "there is no command \"" + word + "\""
+                + nearest(List.copyOf(command.getSubcommands().keySet()), word);
     }
 
     private static String nearest(List<String> names, String word) {
