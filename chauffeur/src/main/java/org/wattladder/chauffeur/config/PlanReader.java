@@ -159,7 +159,7 @@ public final class PlanReader {
         DoubleCounting.check(devices.meters(), problems);
         refuse(problems);
         RunPlan chosen = chosen(against(reference, plan.orElseThrow()), request);
-        Futile.check(request, chosen, devices, catalogue, problems);
+        IneffectiveSettings.check(request, chosen, devices, catalogue, problems);
         refuse(problems);
         return chosen;
     }

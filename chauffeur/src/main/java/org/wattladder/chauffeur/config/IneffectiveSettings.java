@@ -14,8 +14,8 @@ import org.wattladder.worklets.api.StorageNeed;
 import org.wattladder.worklets.api.WorkletCatalogue;
 
 /** Refuses what a plan would silently ignore: options that change nothing in it, and meters too slow for its intervals. */
-final class Futile {
-    private Futile() {}
+final class IneffectiveSettings {
+    private IneffectiveSettings() {}
 
     static void check(
             PlanRequest request, RunPlan plan, MeterSet devices, WorkletCatalogue catalogue, Problems problems) {
@@ -24,7 +24,7 @@ final class Futile {
                     "--seed",
                     "a seed is a whole number from 0, not " + request.seed().getAsLong());
         }
-        if (!request.levels().isEmpty() && plan.worklets().stream().noneMatch(Futile::hasLevels)) {
+        if (!request.levels().isEmpty() && plan.worklets().stream().noneMatch(IneffectiveSettings::hasLevels)) {
             problems.add("--levels", "no worklet of the run has load levels; leave the option out");
         }
         String system = plan.suite().system();
