@@ -10,7 +10,7 @@ import java.util.function.Function;
 import org.wattladder.chauffeur.archive.IndexedRun;
 import org.wattladder.chauffeur.config.ConfigProblems;
 import org.wattladder.chauffeur.config.PlanReader;
-import org.wattladder.chauffeur.config.change.Plans;
+import org.wattladder.chauffeur.config.change.ExpectedDuration;
 import org.wattladder.model.meter.MeterSource;
 import org.wattladder.model.plan.RunPlan;
 import org.wattladder.model.plan.WorkletPlan;
@@ -54,8 +54,8 @@ record Listing(
                         full.suite().title(),
                         full.suite().mode().label(),
                         full.worklets().stream().map(WorkletPlan::name).toList(),
-                        Plans.expected(full).toSeconds(),
-                        Plans.expected(quick).toSeconds(),
+                        ExpectedDuration.of(full).toSeconds(),
+                        ExpectedDuration.of(quick).toSeconds(),
                         List.of());
             } catch (ConfigProblems problems) {
                 return new SuiteEntry(

@@ -8,7 +8,7 @@ import java.util.stream.Collectors;
 import org.wattladder.chauffeur.config.ConfigProblems;
 import org.wattladder.chauffeur.config.PlanReader;
 import org.wattladder.chauffeur.config.PlanYaml;
-import org.wattladder.chauffeur.config.change.Plans;
+import org.wattladder.chauffeur.config.change.ExpectedDuration;
 import org.wattladder.model.plan.HostPlan;
 import org.wattladder.model.plan.MeterPlan;
 import org.wattladder.model.plan.RunPlan;
@@ -67,7 +67,8 @@ public final class ValidateCommand implements Callable<Integer> {
     }
 
     private String text(RunPlan read) {
-        String takes = "takes about " + LengthText.spoken(Plans.expected(read)) + ", sha-256 " + PlanYaml.hash(read);
+        String takes =
+                "takes about " + LengthText.spoken(ExpectedDuration.of(read)) + ", sha-256 " + PlanYaml.hash(read);
         return detail.text(
                 () -> read.suite().name() + ": " + read.suite().mode().label() + ", " + takes + "\n"
                         + line("worklets", read.worklets(), WorkletPlan::name)

@@ -6,7 +6,7 @@ import java.util.List;
 import org.wattladder.chauffeur.agents.HostSurvey;
 import org.wattladder.chauffeur.config.ConfigProblems;
 import org.wattladder.chauffeur.config.PlanReader;
-import org.wattladder.chauffeur.config.change.Plans;
+import org.wattladder.chauffeur.config.change.ExpectedDuration;
 import org.wattladder.model.plan.RunPlan;
 import org.wattladder.settings.LengthText;
 import org.wattladder.settings.problem.Problem;
@@ -42,8 +42,8 @@ public final class SuiteCheck {
             lines.add(new Diagnosis.Line(
                     "Suite",
                     full.suite().name() + ": " + full.worklets().size() + " worklets, at most " + needs.clients()
-                            + " clients; takes " + LengthText.spoken(Plans.expected(full)) + ", with --quick "
-                            + LengthText.spoken(Plans.expected(quick))));
+                            + " clients; takes " + LengthText.spoken(ExpectedDuration.of(full)) + ", with --quick "
+                            + LengthText.spoken(ExpectedDuration.of(quick))));
             lines.add(new Diagnosis.Line(
                     "Needs", needsSentence(needs, machine.facts().memory().availableBytes(), verdict)));
         } catch (ConfigProblems problems) {

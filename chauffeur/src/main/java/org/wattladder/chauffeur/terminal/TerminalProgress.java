@@ -5,7 +5,7 @@ import java.time.Duration;
 import java.util.Locale;
 import java.util.OptionalDouble;
 import java.util.function.Consumer;
-import org.wattladder.chauffeur.config.change.Plans;
+import org.wattladder.chauffeur.config.change.ExpectedDuration;
 import org.wattladder.chauffeur.event.IntervalPart;
 import org.wattladder.chauffeur.event.RunEvent;
 import org.wattladder.chauffeur.journal.JournalRecord;
@@ -110,7 +110,7 @@ public final class TerminalProgress implements Consumer<RunEvent> {
                 plan.suite().name(),
                 Message.of("mode." + plan.suite().mode().label()))));
         plan.suite().changes().forEach(this::note);
-        note(Message.of("progress.length", ProgressText.clock(Plans.expected(plan)), directory));
+        note(Message.of("progress.length", ProgressText.clock(ExpectedDuration.of(plan)), directory));
     }
 
     private void workletPreparing(int place) {

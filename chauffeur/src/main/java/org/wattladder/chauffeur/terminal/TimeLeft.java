@@ -4,7 +4,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.LongSummaryStatistics;
 import java.util.function.LongSupplier;
-import org.wattladder.chauffeur.config.change.Plans;
+import org.wattladder.chauffeur.config.change.ExpectedDuration;
 import org.wattladder.model.interval.IntervalPlan;
 import org.wattladder.model.plan.RunPlan;
 import org.wattladder.model.plan.WorkletPlan;
@@ -84,8 +84,8 @@ public final class TimeLeft {
                 .map(WorkletPlan::schedule)
                 .toList();
         int intervals = ahead.stream().mapToInt(Schedule::mostIntervals).sum() - begun;
-        double besides = average(preparationNanos, Plans.BESIDE_WORKLET) * (ahead.size() - 1)
-                + average(besideNanos, Plans.BESIDE_INTERVAL) * Math.max(0, intervals);
+        double besides = average(preparationNanos, ExpectedDuration.BESIDE_WORKLET) * (ahead.size() - 1)
+                + average(besideNanos, ExpectedDuration.BESIDE_INTERVAL) * Math.max(0, intervals);
         return ahead.stream()
                 .skip(1)
                 .map(Schedule::atMost)

@@ -8,7 +8,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import org.wattladder.chauffeur.config.change.Plans;
+import org.wattladder.chauffeur.config.change.ExpectedDuration;
 import org.wattladder.chauffeur.journal.SampleJournal;
 import org.wattladder.model.interval.IntervalLengths;
 import org.wattladder.model.interval.IntervalPlan;
@@ -44,8 +44,8 @@ class TimeLeftTest {
     void shouldAddWhatIsUsualWhileNothingIsKnown() {
         assertThat(left.afterInterval())
                 .isEqualTo(Duration.ofMillis(millis(first) + millis(second))
-                        .plus(Plans.BESIDE_WORKLET)
-                        .plus(Plans.BESIDE_INTERVAL.multipliedBy((long) first.size() + second.size())));
+                        .plus(ExpectedDuration.BESIDE_WORKLET)
+                        .plus(ExpectedDuration.BESIDE_INTERVAL.multipliedBy((long) first.size() + second.size())));
     }
 
     @Test

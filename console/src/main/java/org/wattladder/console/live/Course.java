@@ -4,7 +4,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
-import org.wattladder.chauffeur.config.change.Plans;
+import org.wattladder.chauffeur.config.change.ExpectedDuration;
 import org.wattladder.chauffeur.event.RunEvent;
 import org.wattladder.chauffeur.event.RunPosition;
 import org.wattladder.chauffeur.journal.JournalRecord;
@@ -103,7 +103,7 @@ public record Course(
 
     /** Part of the whole time that is over, in percent. */
     public int percent() {
-        double whole = Math.max(1, Plans.expected(plan).toMillis());
+        double whole = Math.max(1, ExpectedDuration.of(plan).toMillis());
         return (int) Math.round(100 * Math.min(1, Math.max(0, 1 - left().toMillis() / whole)));
     }
 }

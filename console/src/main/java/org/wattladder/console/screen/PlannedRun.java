@@ -9,7 +9,7 @@ import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import org.wattladder.chauffeur.config.change.Plans;
+import org.wattladder.chauffeur.config.change.ExpectedDuration;
 import org.wattladder.chauffeur.doctor.Needs;
 import org.wattladder.console.archive.KnownMachines;
 import org.wattladder.console.start.RunForm;
@@ -55,7 +55,7 @@ public record PlannedRun(List<RunPlan> plans, Duration length, Instant ends, Opt
 
         private PlannedRun of(List<RunPlan> plans, RunForm form, Instant now) {
             Stream<Duration> lengths =
-                    plans.stream().map(plan -> Plans.expected(plan).multipliedBy(form.runs()));
+                    plans.stream().map(plan -> ExpectedDuration.of(plan).multipliedBy(form.runs()));
             Duration length = form.each() == RunForm.Each.QUEUED
                     ? lengths.reduce(Duration.ZERO, Duration::plus)
                     : lengths.max(Comparator.naturalOrder()).orElseThrow();

@@ -29,8 +29,8 @@ public final class QuickLengths {
                 .toList();
         Message change = Message.of(
                 "change.shortened",
-                LengthText.spoken(Plans.expected(plan)),
-                LengthText.spoken(Plans.expected(plan.withWorklets(worklets))));
+                LengthText.spoken(ExpectedDuration.of(plan)),
+                LengthText.spoken(ExpectedDuration.of(plan.withWorklets(worklets))));
         return plan.changed(RunMode.REHEARSAL, worklets, change)
                 .with(fewerRetries(plan.disturbances()))
                 .withMeters(

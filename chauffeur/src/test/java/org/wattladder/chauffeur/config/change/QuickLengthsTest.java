@@ -26,7 +26,7 @@ class QuickLengthsTest {
     void shouldTakeTheSameForEachWorkletHoweverManyThereAre(int graduated) {
         RunPlan quick = QuickLengths.apply(RandomPlans.paper(graduated));
         assertThat(quick.atMost()).isEqualTo(Duration.ofMillis(15_000L * graduated + 3_500));
-        assertThat(Plans.expected(quick)).isLessThan(Duration.ofSeconds(23L * graduated + 12));
+        assertThat(ExpectedDuration.of(quick)).isLessThan(Duration.ofSeconds(23L * graduated + 12));
     }
 
     @Test

@@ -4,7 +4,7 @@ import java.time.Duration;
 import org.wattladder.model.plan.RunPlan;
 
 /** What the run of a plan takes beside its lengths. */
-public final class Plans {
+public final class ExpectedDuration {
     /** To start a Director and a meter's daemon on this machine, and to end with reports. */
     private static final Duration START = Duration.ofSeconds(4);
 
@@ -14,13 +14,13 @@ public final class Plans {
     /** To look for disturbances before and after an interval, and to collect what it gave. */
     public static final Duration BESIDE_INTERVAL = Duration.ofMillis(800);
 
-    private Plans() {}
+    private ExpectedDuration() {}
 
     /**
      * How long the run of a plan takes: its lengths, the start of agents, the clients of each worklet, and what looks around
      * each interval take.
      */
-    public static Duration expected(RunPlan plan) {
+    public static Duration of(RunPlan plan) {
         Duration exact = plan.atMost()
                 .plus(START)
                 .plus(BESIDE_WORKLET.multipliedBy(plan.worklets().size()))
