@@ -84,7 +84,7 @@ public final class RunService {
     private Started begin(RunRequest.Begin begin, EventFeed events) throws IOException {
         AgentAccess access = reach.to(begin.plan().hosts());
         Path path = begin.directory();
-        Turn.check(begin.plan(), path, begin.after());
+        RunAdmission.check(begin.plan(), path, begin.after());
         if (begin.repetitions().most() == 1) {
             RunDirectory directory = RunDirectory.create(path);
             return new Started(
@@ -115,7 +115,7 @@ public final class RunService {
 
     private Started resume(RunRequest.Resume resume, EventFeed events) throws IOException {
         try {
-            return Turn.alone(resume.directory(), () -> resumeAlone(resume, events));
+            return RunAdmission.alone(resume.directory(), () -> resumeAlone(resume, events));
         } catch (InterruptedException stopped) {
             Thread.currentThread().interrupt();
             throw new InterruptedIOException("stopped before it was resumed");
@@ -126,7 +126,7 @@ public final class RunService {
         Resumption resumption =
                 Resumption.open(resume.directory(), ProductVersion.current(), chauffeur, events::journaled);
         try {
-            Turn.check(resumption.plan(), resume.directory(), resume.after());
+            RunAdmission.check(resumption.plan(), resume.directory(), resume.after());
             AgentAccess access = reach.to(resumption.plan().hosts());
             return new Started(resume.directory(), () -> {
                 try (resumption) {

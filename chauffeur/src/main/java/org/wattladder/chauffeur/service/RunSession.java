@@ -85,9 +85,9 @@ final class RunSession {
      */
     RunOutcome run() throws IOException {
         RunOutcome outcome;
-        try (Journal journal = Turn.take(plan, directory, request, events::journaled)) {
+        try (Journal journal = RunAdmission.take(plan, directory, request, events::journaled)) {
             outcome = run(journal, Optional.empty());
-        } catch (Turn.NotNow refused) {
+        } catch (RunAdmission.NotNow refused) {
             outcome = RunOutcome.failed(ExitCode.USAGE, Message.of("fault.refused", ExceptionText.of(refused)));
         } catch (InterruptedException stopped) {
             outcome = RunOutcome.failed(ExitCode.BROKEN_OFF, Message.of("fault.stopped-early"));
@@ -131,8 +131,8 @@ final class RunSession {
         directory.write(RunDirectory.WAITING, String.join("\n", awaited) + "\n");
         events.note(Message.of("note.waiting", awaited));
         try {
-            Turn.await(request.after());
-            Turn.check(plan, directory, request);
+            RunAdmission.await(request.after());
+            RunAdmission.check(plan, directory, request);
             return Optional.empty();
         } catch (InterruptedException stopped) {
             return Optional.of(RunOutcome.failed(ExitCode.BROKEN_OFF, Message.of("fault.stopped-waiting")));

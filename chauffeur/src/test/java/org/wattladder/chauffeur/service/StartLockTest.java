@@ -33,7 +33,7 @@ class StartLockTest {
                                 "-XX:TieredStopAtLevel=1",
                                 "-cp",
                                 System.getProperty("java.class.path"),
-                                TurnOnTrialMain.class.getName())
+                                AdmissionOnTrialMain.class.getName())
                         .redirectError(ProcessBuilder.Redirect.INHERIT)
                         .start();
             } catch (IOException impossible) {

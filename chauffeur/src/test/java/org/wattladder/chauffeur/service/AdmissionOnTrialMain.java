@@ -14,8 +14,8 @@ import org.wattladder.model.environment.Environment;
 import org.wattladder.reporter.series.Repetitions;
 
 /** Takes a turn for each line that it reads, in the directory that the line names, and gives it up at the next line. */
-final class TurnOnTrialMain {
-    private TurnOnTrialMain() {}
+final class AdmissionOnTrialMain {
+    private AdmissionOnTrialMain() {}
 
     public static void main(String... arguments) throws IOException, InterruptedException {
         BufferedReader orders = new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8));
@@ -28,10 +28,10 @@ final class TurnOnTrialMain {
                     Repetitions.of(1),
                     List.of(),
                     new ReportOptions(List.of(), Optional.empty()));
-            try (Journal journal = Turn.take(SampleJournal.plan(), directory, request, (record, line) -> {})) {
+            try (Journal journal = RunAdmission.take(SampleJournal.plan(), directory, request, (record, line) -> {})) {
                 System.out.println("in " + journal.lines());
                 orders.readLine();
-            } catch (Turn.NotNow refused) {
+            } catch (RunAdmission.NotNow refused) {
                 System.out.println("refused");
                 orders.readLine();
             }

@@ -27,10 +27,10 @@ import org.wattladder.model.plan.RunPlan;
  * When a run may begin: after those that it waits for, and while no other in its results folder uses the same machine or
  * meter. The kernel wakes who waits; nothing is asked again and again.
  */
-final class Turn {
+final class RunAdmission {
     private static final Set<String> THIS_MACHINE = Set.of("localhost", "127.0.0.1", "::1", "[::1]");
 
-    private Turn() {}
+    private RunAdmission() {}
 
     /** Another run that is on or waits uses the same. */
     static final class NotNow extends IOException {
@@ -141,7 +141,7 @@ final class Turn {
     private static void check(RunPlan plan, Path directory, List<Path> awaited, Predicate<Path> counts)
             throws IOException {
         Path own = directory.toAbsolutePath().normalize();
-        List<Path> allowed = awaited.stream().map(Turn::whole).toList();
+        List<Path> allowed = awaited.stream().map(RunAdmission::whole).toList();
         for (Path folder : folders(own)) {
             for (Path run : new RunStore(folder).directories()) {
                 Path other = run.toAbsolutePath().normalize();

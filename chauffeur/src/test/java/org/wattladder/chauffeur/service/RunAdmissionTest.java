@@ -23,7 +23,7 @@ import org.wattladder.model.plan.MeterPlan;
 import org.wattladder.model.plan.RunPlan;
 import org.wattladder.reporter.series.Repetitions;
 
-class TurnTest {
+class RunAdmissionTest {
     @TempDir
     private Path results;
 
@@ -54,14 +54,15 @@ class TurnTest {
     }
 
     private void refused(RunPlan plan, String shared) {
-        assertThatThrownBy(() -> Turn.check(plan, path("new"), List.of()))
+        assertThatThrownBy(() -> RunAdmission.check(plan, path("new"), List.of()))
                 .isInstanceOf(IOException.class)
                 .hasMessage("the run in " + path("first") + " is not over and uses " + shared
                         + " too; to run this one behind it: --after " + path("first"));
     }
 
     private void allowed(RunPlan plan, Path... after) {
-        assertThatCode(() -> Turn.check(plan, path("new"), List.of(after))).doesNotThrowAnyException();
+        assertThatCode(() -> RunAdmission.check(plan, path("new"), List.of(after)))
+                .doesNotThrowAnyException();
     }
 
     @Test
@@ -98,7 +99,7 @@ class TurnTest {
     void shouldLookAtRunsOfSeriesAndNoDeeper() throws IOException {
         try (Journal first = begin("five/five-1", on(local()))) {
             assertThat(first.lines()).isZero();
-            assertThatThrownBy(() -> Turn.check(on(local()), path("new"), List.of()))
+            assertThatThrownBy(() -> RunAdmission.check(on(local()), path("new"), List.of()))
                     .hasMessageContaining("five-1 is not over");
         }
         try (Journal elsewhere = begin("somebody/first", on(local()))) {
@@ -115,12 +116,12 @@ class TurnTest {
         for (Path awaited : List.of(path("five"), path("five/five-1"))) {
             allowed(on(local()), awaited);
         }
-        assertThatThrownBy(() -> Turn.check(on(local()), path("new"), List.of()))
+        assertThatThrownBy(() -> RunAdmission.check(on(local()), path("new"), List.of()))
                 .hasMessage("the series in " + path("five") + " is not over and uses this machine too; to run this one"
                         + " behind it: --after " + path("five"));
         series.close();
         allowed(on(local()));
-        Turn.await(List.of(path("five"), path("five/five-1")));
+        RunAdmission.await(List.of(path("five"), path("five/five-1")));
     }
 
     @Test
@@ -135,16 +136,18 @@ class TurnTest {
         RunDirectory second = RunDirectory.create(path("five/five-2"));
         try (Journal behind = begin("next", on(local()))) {
             assertThat(behind.lines()).isZero();
-            assertThatThrownBy(() -> Turn.check(on(local()), second, series)).hasMessageContaining("next is not over");
+            assertThatThrownBy(() -> RunAdmission.check(on(local()), second, series))
+                    .hasMessageContaining("next is not over");
             Files.writeString(path("next").resolve(RunDirectory.WAITING), "five\n");
-            assertThatCode(() -> Turn.check(on(local()), second, series)).doesNotThrowAnyException();
+            assertThatCode(() -> RunAdmission.check(on(local()), second, series))
+                    .doesNotThrowAnyException();
         }
     }
 
     @Test
     void shouldNotWaitForARunThatIsOver() throws Exception {
         begin("first", on(local())).close();
-        Turn.await(List.of(path("first")));
+        RunAdmission.await(List.of(path("first")));
         assertThat(path("first").resolve(RunDirectory.JOURNAL)).exists();
     }
 }
