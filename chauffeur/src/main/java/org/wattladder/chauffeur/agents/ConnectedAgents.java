@@ -18,7 +18,7 @@ import org.wattladder.chauffeur.link.EventQueue;
 import org.wattladder.chauffeur.link.Network;
 import org.wattladder.chauffeur.link.Transport;
 import org.wattladder.chauffeur.run.Directors;
-import org.wattladder.chauffeur.run.Meters;
+import org.wattladder.chauffeur.run.MeterSessions;
 import org.wattladder.model.environment.EnvironmentFact;
 import org.wattladder.model.plan.HostPlan;
 import org.wattladder.model.plan.MeterPlan;
@@ -149,8 +149,8 @@ public final class ConnectedAgents implements AutoCloseable {
     }
 
     /** The meters, for the run. */
-    public Meters meters() {
-        return new Meters(sessions, samples, plan);
+    public MeterSessions meters() {
+        return new MeterSessions(sessions, samples, plan);
     }
 
     /** The file that every sample of the meters goes to. */

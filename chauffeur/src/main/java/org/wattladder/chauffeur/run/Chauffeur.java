@@ -31,7 +31,7 @@ public final class Chauffeur {
 
     private final RunPlan plan;
     private final Directors directors;
-    private final Meters meters;
+    private final MeterSessions meters;
     private final WorkletRunner worklets;
     private final Journal journal;
     private final EventFeed events;
@@ -48,7 +48,7 @@ public final class Chauffeur {
     public Chauffeur(
             RunPlan plan,
             Directors directors,
-            Meters meters,
+            MeterSessions meters,
             Journal journal,
             EventFeed events,
             TimeSource time,

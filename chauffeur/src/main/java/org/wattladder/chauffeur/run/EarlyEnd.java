@@ -25,14 +25,14 @@ final class EarlyEnd {
     private static final int NOTICE_SHARE = 5;
     private static final double NANOS = 1e9;
 
-    private final Meters meters;
+    private final MeterSessions meters;
     private final Duration fullLength;
     private final List<IntervalResult> fullLengths = new ArrayList<>();
     private MeanWatts usual;
     private long users;
 
     /** Nothing is recorded but what was before. */
-    EarlyEnd(RunPlan plan, Meters meters, RunSoFar before) {
+    EarlyEnd(RunPlan plan, MeterSessions meters, RunSoFar before) {
         this.meters = meters;
         this.fullLength = MeanWatts.fullLength(plan);
         for (int place = 0; place < plan.worklets().size(); place++) {
@@ -92,7 +92,7 @@ final class EarlyEnd {
             return false;
         }
         long half = passedNanos / 2;
-        Meters.Runs runs = meters.soFar();
+        MeterSessions.Runs runs = meters.soFar();
         return usual.suffices(
                 runs.power(startedAt, passedNanos),
                 runs.power(startedAt, half),

@@ -43,7 +43,7 @@ final class IntervalRunner {
     private static final String NOTHING_EXECUTES = "absent.idle";
 
     private final Directors directors;
-    private final Meters meters;
+    private final MeterSessions meters;
     private final EventFeed events;
     private final TimeSource time;
     private final Duration tickEvery;
@@ -61,7 +61,7 @@ final class IntervalRunner {
      */
     IntervalRunner(
             Directors directors,
-            Meters meters,
+            MeterSessions meters,
             EventFeed events,
             TimeSource time,
             Duration tickEvery,
@@ -141,7 +141,7 @@ final class IntervalRunner {
         Window window = recording.window();
         long postBegan = time.nanoTime();
         Optional<Message> unmetered = interval.unmetered();
-        Meters.Runs runs = unmetered.isPresent()
+        MeterSessions.Runs runs = unmetered.isPresent()
                 ? meters.unmetered(unmetered.get())
                 : meters.stop(labels.mark(), () -> interval.lengths().post().minusNanos(time.nanoTime() - postBegan));
         Map<String, IntervalDone> done = awaitEnd(interval, labels);

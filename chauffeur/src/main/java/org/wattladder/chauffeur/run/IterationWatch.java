@@ -21,12 +21,12 @@ final class IterationWatch {
     private static final Duration GRACE = Duration.ofSeconds(15);
 
     private final Directors directors;
-    private final Meters meters;
+    private final MeterSessions meters;
     private final EventFeed events;
     private final TimeSource time;
     private final Duration tickEvery;
 
-    IterationWatch(Directors directors, Meters meters, EventFeed events, TimeSource time, Duration tickEvery) {
+    IterationWatch(Directors directors, MeterSessions meters, EventFeed events, TimeSource time, Duration tickEvery) {
         this.directors = directors;
         this.meters = meters;
         this.events = events;

@@ -49,7 +49,7 @@ final class RangingPass {
                 try {
                     session.beginRangingPass(MARK);
                 } catch (MeterFault fault) {
-                    throw Meters.faultOf(session, fault);
+                    throw MeterSessions.faultOf(session, fault);
                 }
             }
         }
@@ -62,7 +62,7 @@ final class RangingPass {
                 try {
                     session.endRangingPass();
                 } catch (MeterFault fault) {
-                    throw Meters.faultOf(session, fault);
+                    throw MeterSessions.faultOf(session, fault);
                 } finally {
                     samplesFile.append(session.facts(), MARK, session.samplesRead());
                 }

@@ -40,7 +40,7 @@ final class WorkletRunner {
     private final IntervalRunner intervals;
     private final EarlyEnd earlyEnd;
     private final Retries retries;
-    private final Meters meters;
+    private final MeterSessions meters;
     private final Journal journal;
     private final EventFeed events;
     private final TimeSource time;
@@ -52,7 +52,7 @@ final class WorkletRunner {
             IntervalRunner intervals,
             EarlyEnd earlyEnd,
             Retries retries,
-            Meters meters,
+            MeterSessions meters,
             Journal journal,
             EventFeed events,
             TimeSource time) {

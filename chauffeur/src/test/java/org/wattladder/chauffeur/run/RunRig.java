@@ -69,7 +69,7 @@ final class RunRig {
             new Chauffeur(
                             plan,
                             new Directors(directors, events, time),
-                            new Meters(List.of(), samples, plan),
+                            new MeterSessions(List.of(), samples, plan),
                             journal,
                             new EventFeed(time),
                             time,

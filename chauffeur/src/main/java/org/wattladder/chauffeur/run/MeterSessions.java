@@ -26,7 +26,7 @@ import org.wattladder.ptdaemon.session.MeterSession;
 import org.wattladder.ptdaemon.session.Sample;
 
 /** All meters of a run: started before an interval, stopped after it, asked for the window in between. */
-public final class Meters implements AutoCloseable {
+public final class MeterSessions implements AutoCloseable {
     private final List<MeterSession> sessions;
     private final SamplesFile samplesFile;
     private WindowSums sums;
@@ -38,7 +38,7 @@ public final class Meters implements AutoCloseable {
      *
      * @param plan says what each meter measures and whether it counts
      */
-    public Meters(List<MeterSession> sessions, SamplesFile samplesFile, RunPlan plan) {
+    public MeterSessions(List<MeterSession> sessions, SamplesFile samplesFile, RunPlan plan) {
         this.sessions = List.copyOf(sessions);
         this.samplesFile = samplesFile;
         this.sums = new WindowSums(plan);
