@@ -22,7 +22,7 @@ import org.wattladder.chauffeur.report.WrittenReports;
 import org.wattladder.chauffeur.resume.ResumeRefused;
 import org.wattladder.chauffeur.resume.Resumption;
 import org.wattladder.chauffeur.run.Chauffeur;
-import org.wattladder.chauffeur.run.Obstacles;
+import org.wattladder.chauffeur.run.FeasibilityCheck;
 import org.wattladder.chauffeur.run.RunFault;
 import org.wattladder.model.environment.Environment;
 import org.wattladder.model.plan.HostPlan;
@@ -209,7 +209,7 @@ final class RunSession {
                 ConnectedAgents.open(plan, directory, access, version, chauffeur.catalogueDigest(), time)) {
             registration.register(agents, before.environment().orElse(declared), chauffeur, journal);
             agents.localAgents().forEach(agent -> events.note(Message.of("note.agent", agent.toString())));
-            List<Message> obstacles = new Obstacles(plan, agents.directors(), events).find();
+            List<Message> obstacles = new FeasibilityCheck(plan, agents.directors(), events).find();
             if (!obstacles.isEmpty()) {
                 return Optional.of(new EarlyEnd(
                         ExitCode.USAGE, Message.of("fault.plan-does-not-fit", Listing.clauses(obstacles))));

@@ -15,11 +15,11 @@ import org.wattladder.model.wire.Consider;
 import org.wattladder.model.wire.Failed;
 import org.wattladder.model.wire.Prepare;
 
-class ObstaclesTest {
+class FeasibilityCheckTest {
     private final EventQueue events = new EventQueue();
     private final SteadyDirector roomy = new SteadyDirector("roomy", events);
     private final SteadyDirector tight = new SteadyDirector("tight", events);
-    private final Obstacles obstacles = new Obstacles(
+    private final FeasibilityCheck obstacles = new FeasibilityCheck(
             SampleJournal.plan()
                     .on(List.of(
                             new HostPlan("roomy", "127.0.0.1", 1, false),

@@ -13,7 +13,7 @@ import org.wattladder.model.wire.Prepare;
 import org.wattladder.worklets.api.Endpoint;
 
 /** Asks every Director, before anything is started, whether all worklets of the plan fit its host. */
-public final class Obstacles {
+public final class FeasibilityCheck {
     private static final Duration LIMIT = Duration.ofSeconds(30);
 
     private final RunPlan plan;
@@ -21,7 +21,7 @@ public final class Obstacles {
     private final EventFeed events;
 
     /** Joins plan and Directors that have said welcome; subscribers hear what is no obstacle but unwise. */
-    public Obstacles(RunPlan plan, Directors directors, EventFeed events) {
+    public FeasibilityCheck(RunPlan plan, Directors directors, EventFeed events) {
         this.plan = plan;
         this.directors = directors;
         this.events = events;
