@@ -26,7 +26,7 @@ public final class Doctor {
         HostFacts facts = machine.facts();
         Quietness quietness = Quietness.of(machine.seen().conditions());
         MeterProbe.Findings sources = meters.run();
-        Verdict verdict = new Verdict(sources.verdicts());
+        DoctorVerdict verdict = new DoctorVerdict(sources.verdicts());
         List<Diagnosis.Line> lines = new ArrayList<>();
         lines.add(new Diagnosis.Line(
                 "JDK",
@@ -44,7 +44,7 @@ public final class Doctor {
         return new Diagnosis(verdict.sentences(), verdict.measurable(), suite.sound(), lines);
     }
 
-    private static String cpuSentence(HostSurvey.Examination machine, Verdict verdict) {
+    private static String cpuSentence(HostSurvey.Examination machine, DoctorVerdict verdict) {
         HostFacts facts = machine.facts();
         int allowed = machine.seen().allowedCpus();
         double quota = facts.processors().quota().asOptional().orElse(allowed);
@@ -58,7 +58,7 @@ public final class Doctor {
                         : "; no quota");
     }
 
-    private static String memorySentence(HostSurvey.Examination machine, Verdict verdict) {
+    private static String memorySentence(HostSurvey.Examination machine, DoctorVerdict verdict) {
         long swapped =
                 (long) machine.seen().conditions().swapUsedBytes().asOptional().orElse(0);
         verdict.warnIf(swapped > 0, "Swap is in use, which disturbs every worklet: free memory first.");
@@ -67,7 +67,7 @@ public final class Doctor {
                 + (swapped > 0 ? "; " + Sizes.spoken(swapped) + " swapped out" : "; nothing swapped out");
     }
 
-    private static String pinningSentence(HostSurvey.Examination machine, Verdict verdict) {
+    private static String pinningSentence(HostSurvey.Examination machine, DoctorVerdict verdict) {
         List<String> found = new ArrayList<>();
         for (String name : PINNING) {
             Optional<String> path = machine.seen().pinning().stream()

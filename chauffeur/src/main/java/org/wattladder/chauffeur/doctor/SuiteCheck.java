@@ -33,7 +33,7 @@ public final class SuiteCheck {
         return sound;
     }
 
-    List<Diagnosis.Line> examine(HostSurvey.Examination machine, Verdict verdict) {
+    List<Diagnosis.Line> examine(HostSurvey.Examination machine, DoctorVerdict verdict) {
         List<Diagnosis.Line> lines = new ArrayList<>();
         try {
             RunPlan full = plans.outline(suite, false);
@@ -56,7 +56,7 @@ public final class SuiteCheck {
         return lines;
     }
 
-    private String needsSentence(Needs needs, long availableBytes, Verdict verdict) {
+    private String needsSentence(Needs needs, long availableBytes, DoctorVerdict verdict) {
         long usable = results.toFile().getUsableSpace();
         verdict.warnIf(
                 availableBytes < needs.memoryBytes(),

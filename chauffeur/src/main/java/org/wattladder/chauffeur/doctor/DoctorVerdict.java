@@ -5,14 +5,14 @@ import java.util.List;
 import java.util.stream.Collectors;
 
 /** Weighs the findings. */
-final class Verdict {
+final class DoctorVerdict {
     private static final String ESTIMATE = "estimate";
 
     private final List<String> working;
     private final List<String> warnings = new ArrayList<>();
 
     /** Takes what the meter daemon said of its sources. */
-    Verdict(List<SourceVerdict> sources) {
+    DoctorVerdict(List<SourceVerdict> sources) {
         this.working = sources.stream()
                 .filter(source -> source.answer() == SourceVerdict.Answer.YES)
                 .map(SourceVerdict::source)
