@@ -8,9 +8,9 @@ import java.util.Map;
 import java.util.Optional;
 import org.wattladder.director.conditions.FamilyTime;
 import org.wattladder.director.launch.RunningProgram;
-import org.wattladder.director.program.Counted;
 import org.wattladder.director.program.ProgramCommands;
 import org.wattladder.director.program.ProgramOutput;
+import org.wattladder.director.program.RecordedWork;
 import org.wattladder.director.program.Span;
 import org.wattladder.director.program.Untrustworthy;
 import org.wattladder.model.result.Measurement;
@@ -154,7 +154,7 @@ final class OnceInterval implements ProgramWork {
     }
 
     private void count(long atNanos) throws Untrustworthy {
-        Counted counted = Counted.of(
+        RecordedWork counted = RecordedWork.of(
                 commands.file().counting(), output.lines(), commands.result(), Span.whole(launchNanos, atNanos));
         if (counts()) {
             units += counted.units().orElseThrow();

@@ -6,10 +6,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.wattladder.director.launch.RunningProgram;
-import org.wattladder.director.program.Counted;
 import org.wattladder.director.program.MetricReadings;
 import org.wattladder.director.program.ProgramCommands;
 import org.wattladder.director.program.ProgramOutput;
+import org.wattladder.director.program.RecordedWork;
 import org.wattladder.director.program.Span;
 import org.wattladder.director.program.Untrustworthy;
 import org.wattladder.model.result.Measurement;
@@ -167,7 +167,7 @@ final class ProgramInterval implements ProgramWork {
 
     private void count(Span span) {
         try {
-            Counted counted = Counted.of(commands.file().counting(), output.lines(), commands.result(), span);
+            RecordedWork counted = RecordedWork.of(commands.file().counting(), output.lines(), commands.result(), span);
             Measurement percent = processorPercent();
             List<Figure> figures = new ArrayList<>(counted.figures());
             duty.ifPresent(cycle -> figures.addAll(cycle.figures(percent)));
@@ -189,7 +189,7 @@ final class ProgramInterval implements ProgramWork {
     }
 
     /** Of a program that tells none, milliseconds of CPU time. */
-    private long units(Counted counted, Measurement processorPercent, Span span) throws Untrustworthy {
+    private long units(RecordedWork counted, Measurement processorPercent, Span span) throws Untrustworthy {
         double units = metrics.isPresent()
                 ? metrics.get().within(span) / commands.file().counting().per()
                 : counted.units()

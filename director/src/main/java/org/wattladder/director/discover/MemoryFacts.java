@@ -46,7 +46,7 @@ final class MemoryFacts {
                 why);
         sheet.put(
                 EnvironmentKey.DIMMS,
-                Counted.text(modules.stream().map(MemoryFacts::describe).toList()),
+                QuantityText.text(modules.stream().map(MemoryFacts::describe).toList()),
                 why);
         sheet.put(EnvironmentKey.CHANNELS, channels(modules), told ? "SMBIOS names no channels; declare them" : why);
         sheet.put(EnvironmentKey.MEGATRANSFERS, megatransfers(modules), told ? "SMBIOS tells no speed" : why);

@@ -55,7 +55,7 @@ final class OshiLibrary implements HardwareLibrary {
         if (bytes > 0) {
             known.put(EnvironmentKey.INSTALLED_GIB, Sizes.gibi(bytes));
         }
-        Counted.text(modules.stream()
+        QuantityText.text(modules.stream()
                         .map(module -> Sizes.gibi(module.getCapacity()) + " GiB " + module.getMemoryType() + ", "
                                 + module.getManufacturer())
                         .toList())
@@ -64,7 +64,7 @@ final class OshiLibrary implements HardwareLibrary {
 
     private static void disks(List<HWDiskStore> disks, Map<EnvironmentKey, String> known) {
         number(EnvironmentKey.DEVICE_COUNT, disks.size(), known);
-        Counted.text(disks.stream()
+        QuantityText.text(disks.stream()
                         .map(disk -> Sizes.giga(disk.getSize()) + " GB " + disk.getModel())
                         .toList())
                 .ifPresent(text -> known.put(EnvironmentKey.DEVICES, text));

@@ -30,7 +30,7 @@ final class StorageFacts {
                 why);
         sheet.put(
                 EnvironmentKey.DEVICES,
-                Counted.text(devices.stream().map(this::describe).toList()),
+                QuantityText.text(devices.stream().map(this::describe).toList()),
                 why);
     }
 

@@ -36,7 +36,7 @@ final class SupplyFacts {
                 watts.size() > 1 ? "the units are not alike" : why);
         sheet.put(
                 EnvironmentKey.SUPPLIES,
-                Counted.text(units.stream().map(SupplyFacts::describe).toList()),
+                QuantityText.text(units.stream().map(SupplyFacts::describe).toList()),
                 why);
     }
 

@@ -17,17 +17,17 @@ final class BoundedBundle extends FilterInputStream {
     private static final long RATIO_FROM_BYTES = 1 << 20;
     private static final int BUFFER_BYTES = 1 << 16;
 
-    private final Counted packed;
+    private final CountingStream packed;
     private long allowed;
     private long unpacked;
 
-    private BoundedBundle(Counted packed) throws IOException {
+    private BoundedBundle(CountingStream packed) throws IOException {
         super(new GZIPInputStream(packed, BUFFER_BYTES));
         this.packed = packed;
     }
 
     static BoundedBundle of(InputStream packed) throws IOException {
-        return new BoundedBundle(new Counted(new BufferedInputStream(packed)));
+        return new BoundedBundle(new CountingStream(new BufferedInputStream(packed)));
     }
 
     /** Allows this many bytes from here on. */
@@ -71,10 +71,10 @@ final class BoundedBundle extends FilterInputStream {
         return false;
     }
 
-    private static final class Counted extends FilterInputStream {
+    private static final class CountingStream extends FilterInputStream {
         private long bytes;
 
-        Counted(InputStream in) {
+        CountingStream(InputStream in) {
             super(in);
         }
 

@@ -17,8 +17,8 @@ import org.wattladder.worklets.api.Figure;
  * @param late units that were due and not done
  * @param figures further figures
  */
-public record Counted(OptionalDouble units, double late, List<Figure> figures) {
-    public Counted {
+public record RecordedWork(OptionalDouble units, double late, List<Figure> figures) {
+    public RecordedWork {
         figures = List.copyOf(figures);
     }
 
@@ -27,7 +27,7 @@ public record Counted(OptionalDouble units, double late, List<Figure> figures) {
      *
      * @throws Untrustworthy if they do not tell it, or say that the work is wrong
      */
-    public static Counted of(Counting counting, List<ProgramOutput.Line> lines, JsonFile json, Span span)
+    public static RecordedWork of(Counting counting, List<ProgramOutput.Line> lines, JsonFile json, Span span)
             throws Untrustworthy {
         if (counting.wrong().isPresent()) {
             for (ProgramOutput.Line line : lines) {
@@ -58,7 +58,7 @@ public record Counted(OptionalDouble units, double late, List<Figure> figures) {
                     .ifPresent(value -> figures.add(
                             new Figure(figure.getKey(), value, figure.getValue().unit())));
         }
-        return new Counted(
+        return new RecordedWork(
                 units.isPresent() ? OptionalDouble.of(units.getAsDouble() / counting.per()) : units, late, figures);
     }
 

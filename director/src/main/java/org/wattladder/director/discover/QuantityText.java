@@ -7,8 +7,8 @@ import java.util.TreeMap;
 import java.util.stream.Collectors;
 
 /** Says equal things once, with their number. */
-final class Counted {
-    private Counted() {}
+final class QuantityText {
+    private QuantityText() {}
 
     /** For example {@code 8 x 32 GiB DDR5; 4 x 16 GiB DDR5}; empty without any. */
     static Optional<String> text(List<String> things) {
