@@ -6,7 +6,7 @@ import java.util.concurrent.atomic.AtomicBoolean;
 import org.wattladder.director.component.DirectorParts;
 import org.wattladder.director.link.AccessRules;
 import org.wattladder.director.link.DirectorServer;
-import org.wattladder.director.session.Session;
+import org.wattladder.director.session.ChauffeurSession;
 
 /** A listening Director with its threads; closing it leaves no client behind. */
 final class Director implements AutoCloseable {
@@ -29,7 +29,9 @@ final class Director implements AutoCloseable {
      */
     static Director start(InetSocketAddress address, DirectorParts parts, AccessRules rules) throws IOException {
         return new Director(
-                parts, rules, DirectorServer.start(address, chauffeur -> new Session(parts, chauffeur), rules));
+                parts,
+                rules,
+                DirectorServer.start(address, chauffeur -> new ChauffeurSession(parts, chauffeur), rules));
     }
 
     InetSocketAddress address() {

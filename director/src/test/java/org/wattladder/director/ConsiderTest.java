@@ -11,7 +11,7 @@ import java.util.concurrent.CopyOnWriteArrayList;
 import org.junit.jupiter.api.Test;
 import org.wattladder.director.clients.EchoingClient;
 import org.wattladder.director.component.DirectorParts;
-import org.wattladder.director.session.Session;
+import org.wattladder.director.session.ChauffeurSession;
 import org.wattladder.model.plan.ClientLayout;
 import org.wattladder.model.plan.Program;
 import org.wattladder.model.plan.Setting;
@@ -60,8 +60,8 @@ class ConsiderTest {
     void shouldAnswerAnotherHelloBetweenTwoOrders() {
         DirectorParts parts = TestDirectors.parts(EchoingClient.class.getName(), TestDirectors.GENEROUS, List.of());
         List<DirectorEvent> events = new CopyOnWriteArrayList<>();
-        Session patient = new Session(parts, events::add);
-        Session next = new Session(parts, events::add);
+        ChauffeurSession patient = new ChauffeurSession(parts, events::add);
+        ChauffeurSession next = new ChauffeurSession(parts, events::add);
         patient.receive(FakeChauffeur.hello());
         patient.receive(manyOrders());
         next.receive(FakeChauffeur.hello());
@@ -73,7 +73,7 @@ class ConsiderTest {
     void shouldLookAtNoOrderOfAChauffeurThatIsGone() {
         DirectorParts parts = TestDirectors.parts(EchoingClient.class.getName(), TestDirectors.GENEROUS, List.of());
         List<DirectorEvent> events = new CopyOnWriteArrayList<>();
-        Session gone = new Session(parts, events::add);
+        ChauffeurSession gone = new ChauffeurSession(parts, events::add);
         gone.receive(FakeChauffeur.hello());
         gone.receive(new Consider(List.of(prepare(ClientLayout.Unit.HOST))));
         gone.connectionLost();

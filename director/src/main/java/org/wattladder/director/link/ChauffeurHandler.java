@@ -16,7 +16,7 @@ import java.util.concurrent.TimeUnit;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import org.wattladder.director.audit.Caller;
-import org.wattladder.director.session.Session;
+import org.wattladder.director.session.ChauffeurSession;
 import org.wattladder.model.text.ExceptionText;
 import org.wattladder.model.text.Message;
 import org.wattladder.model.wire.DirectorCommand;
@@ -44,7 +44,7 @@ final class ChauffeurHandler extends SimpleChannelInboundHandler<ByteBuf> {
     private final SessionStart sessions;
     private final AccessRules rules;
     private final RateLimit commands;
-    private Optional<Session> session = Optional.empty();
+    private Optional<ChauffeurSession> session = Optional.empty();
     private Optional<Future<?>> helloDeadline = Optional.empty();
     private boolean refused;
 

@@ -38,8 +38,8 @@ import org.wattladder.model.wire.StopClients;
 import org.wattladder.model.wire.Welcome;
 
 /** One Chauffeur connection, from its hello to its end. */
-public final class Session implements DirectorCommand.Handler {
-    private static final Logger LOG = LoggerFactory.getLogger(Session.class);
+public final class ChauffeurSession implements DirectorCommand.Handler {
+    private static final Logger LOG = LoggerFactory.getLogger(ChauffeurSession.class);
 
     private static final int LONGEST_EXAMINATION_MILLIS = 10_000;
 
@@ -55,7 +55,7 @@ public final class Session implements DirectorCommand.Handler {
      *
      * @param chauffeur takes events on the work thread; after a {@link Refused} it closes the connection
      */
-    public Session(DirectorParts parts, Consumer<DirectorEvent> chauffeur) {
+    public ChauffeurSession(DirectorParts parts, Consumer<DirectorEvent> chauffeur) {
         this.parts = parts;
         this.chauffeur = chauffeur;
     }
