@@ -87,10 +87,14 @@ class MeterCommandTest {
     void shouldNameWhatIsPossibleForAWrongWord() {
         assertThat(run("--source", "crystalball")).isEqualTo(2);
         assertThat(err.toString())
-                .contains("no source 'crystalball'")
+                .contains("no source \"crystalball\"")
                 .containsPattern("auto, .*rapl, .*estimate, .*scripted");
         assertThat(run("--source", "scripted", "--option", "celsius=20")).isEqualTo(2);
-        assertThat(err.toString()).contains("source scripted has no option 'celsius'; it has scenario, watts");
+        assertThat(err.toString()).contains("source scripted has no option \"celsius\"; known: scenario, watts");
+        assertThat(run("--source", "scripted", "--option", "wats=20")).isEqualTo(2);
+        assertThat(err.toString()).contains("has no option \"wats\"; did you mean \"watts\"?");
+        assertThat(run("--source", "estimat")).isEqualTo(2);
+        assertThat(err.toString()).contains("no source \"estimat\"; did you mean \"estimate\"?");
         assertThat(run("--port", "70000", "--source", "scripted")).isEqualTo(2);
         assertThat(run("--prot", "1")).isEqualTo(2);
         assertThat(run("-t", "--source", "rapl")).isEqualTo(2);

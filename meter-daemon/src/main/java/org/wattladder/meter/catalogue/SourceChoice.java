@@ -7,11 +7,13 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.wattladder.meter.source.OptionMistake;
 import org.wattladder.meter.source.PowerSource;
 import org.wattladder.meter.source.Probe;
 import org.wattladder.meter.source.SourceRefused;
 import org.wattladder.meter.source.SourceSettings;
+import org.wattladder.settings.problem.Names;
 
 /** Chooses a source by name, or the best one that can measure here. */
 public final class SourceChoice {
@@ -90,8 +92,13 @@ public final class SourceChoice {
     private PowerSource named(String name) throws OptionMistake {
         Optional<PowerSource> found =
                 sources.stream().filter(source -> source.name().equals(name)).findFirst();
-        return found.orElseThrow(() ->
-                new OptionMistake("there is no source '" + name + "'; choose one of: " + AUTO + ", " + names() + "."));
+        return found.orElseThrow(
+                () -> new OptionMistake("there is no source \"" + name + "\"" + new Names(namesWithAuto()).hint(name)));
+    }
+
+    private List<String> namesWithAuto() {
+        return Stream.concat(Stream.of(AUTO), sources.stream().map(PowerSource::name))
+                .toList();
     }
 
     private String names() {
@@ -101,11 +108,11 @@ public final class SourceChoice {
     private void refuseUnknownOptions() throws OptionMistake {
         for (String option : options.keySet()) {
             if (sources.stream().noneMatch(source -> source.knows(option))) {
-                throw new OptionMistake("no source has an option '" + option + "'; there are "
+                throw new OptionMistake("no source has an option \"" + option + "\""
                         + SourceSettings.names(sources.stream()
-                                .flatMap(source -> source.options().stream())
-                                .toList())
-                        + ".");
+                                        .flatMap(source -> source.options().stream())
+                                        .toList())
+                                .hint(option));
             }
         }
     }

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalDouble;
-import java.util.stream.Collectors;
+import org.wattladder.settings.problem.Names;
 
 /**
  * The settings given to one source, checked against its options.
@@ -33,8 +33,8 @@ public record SourceSettings(String source, Map<String, String> values) {
         }
         for (Map.Entry<String, String> entry : given.entrySet()) {
             if (options.stream().noneMatch(option -> option.name().equals(entry.getKey()))) {
-                throw new OptionMistake("source " + source + " has no option '" + entry.getKey() + "'; it has "
-                        + (options.isEmpty() ? "none" : names(options)) + ".");
+                throw new OptionMistake("source " + source + " has no option \"" + entry.getKey() + "\""
+                        + names(options).hint(entry.getKey()));
             }
             values.put(entry.getKey(), entry.getValue());
         }
@@ -42,8 +42,9 @@ public record SourceSettings(String source, Map<String, String> values) {
     }
 
     /** The names of options, for messages. */
-    public static String names(List<SourceOption> options) {
-        return options.stream().map(SourceOption::name).sorted().collect(Collectors.joining(", "));
+    public static Names names(List<SourceOption> options) {
+        return new Names(
+                options.stream().map(SourceOption::name).distinct().sorted().toList());
     }
 
     /** A setting as text; empty when neither given nor defaulted. */

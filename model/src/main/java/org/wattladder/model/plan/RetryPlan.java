@@ -8,21 +8,7 @@ package org.wattladder.model.plan;
  * @param budgetPercent how long all retries together may take, in percent of the configured lengths of the worklets begun so
  *     far
  */
-public record RetryPlan(
-        @Adjustable(
-                help = "CPU time of any host that others may take just before, during or just after an interval;"
-                        + " above it the attempt is discarded. A missed load level is discarded above a quarter of it.",
-                most = "100")
-        double lostPercent,
-
-        @Adjustable(help = "How often an interval is tried again before it is kept as it is; 0 for never.", most = "10")
-        int retries,
-
-        @Adjustable(
-                help = "How long all retries together may take, in percent of the configured lengths of"
-                        + " all worklets so far.",
-                most = "1000")
-        double budgetPercent) {
+public record RetryPlan(double lostPercent, int retries, double budgetPercent) {
     /** A few retries, so that a disturbance costs minutes and not the run. */
     public static final RetryPlan STANDARD = new RetryPlan(4, 2, 10);
 
@@ -34,5 +20,10 @@ public record RetryPlan(
             throw new IllegalArgumentException(
                     "limits of CPU contention and budget must be above 0 %, and retries cannot be negative");
         }
+    }
+
+    /** The same plan with a budget of at most this. */
+    public RetryPlan withBudgetOfAtMost(double percent) {
+        return new RetryPlan(lostPercent, retries, Math.min(budgetPercent, percent));
     }
 }

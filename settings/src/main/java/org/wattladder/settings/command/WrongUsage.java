@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import org.wattladder.model.text.ExceptionText;
 import org.wattladder.settings.problem.Names;
 import picocli.CommandLine;
@@ -57,7 +58,9 @@ public final class WrongUsage implements IParameterExceptionHandler {
         }
         ArgSpec argument = mistake.getArgSpec();
         if (mistake instanceof MissingParameterException missing) {
-            return missing(argument == null ? missing.getMissing().get(0) : argument);
+            return argument != null && argument.isOption()
+                    ? name(argument) + " needs a value: " + argument.paramLabel()
+                    : missing(missing.getMissing());
         }
         if (mistake instanceof OverwrittenOptionException twice) {
             return name(twice.getOverwritten()) + " is given twice";
@@ -92,10 +95,13 @@ public final class WrongUsage implements IParameterExceptionHandler {
                 .orElse("");
     }
 
-    private static String missing(ArgSpec argument) {
-        return argument.isOption()
-                ? name(argument) + " needs a value: " + argument.paramLabel()
-                : argument.paramLabel() + " is missing";
+    private static String missing(List<ArgSpec> arguments) {
+        return arguments.stream()
+                        .map(argument -> argument.isOption()
+                                ? name(argument) + " " + argument.paramLabel()
+                                : argument.paramLabel())
+                        .collect(Collectors.joining(", "))
+                + (arguments.size() == 1 ? " is missing" : " are missing");
     }
 
     private static String name(ArgSpec argument) {

@@ -3,7 +3,6 @@ package org.wattladder.chauffeur.config.change;
 import java.util.List;
 import org.wattladder.model.plan.DisturbancePolicy;
 import org.wattladder.model.plan.MeterPlan;
-import org.wattladder.model.plan.RetryPlan;
 import org.wattladder.model.plan.RunMode;
 import org.wattladder.model.plan.RunPlan;
 import org.wattladder.model.plan.WorkletPlan;
@@ -39,11 +38,7 @@ public final class QuickLengths {
     }
 
     private static DisturbancePolicy fewerRetries(DisturbancePolicy policy) {
-        RetryPlan retry = policy.retry();
-        return new DisturbancePolicy(
-                policy.hostLoss(),
-                new RetryPlan(
-                        retry.lostPercent(), retry.retries(), Math.min(retry.budgetPercent(), RETRY_BUDGET_PERCENT)));
+        return new DisturbancePolicy(policy.hostLoss(), policy.retry().withBudgetOfAtMost(RETRY_BUDGET_PERCENT));
     }
 
     private static MeterPlan faster(MeterPlan sensor) {

@@ -5,7 +5,6 @@ import java.util.stream.Collectors;
 import org.wattladder.chauffeur.config.score.ScoreKeys;
 import org.wattladder.model.plan.HostLoss;
 import org.wattladder.model.plan.PlannedSuite;
-import org.wattladder.model.plan.RetryPlan;
 import org.wattladder.model.plan.RunMode;
 import org.wattladder.reporter.system.SuiteSystem;
 import org.wattladder.reporter.system.SuiteSystems;
@@ -14,7 +13,6 @@ import org.wattladder.settings.Kinds;
 import org.wattladder.settings.ListKind;
 import org.wattladder.settings.NamedKind;
 import org.wattladder.settings.PlacedValue;
-import org.wattladder.settings.RecordSection;
 import org.wattladder.settings.Section;
 import org.wattladder.settings.SectionValues;
 
@@ -54,14 +52,8 @@ public final class SuiteKeys {
             SectionValues.none(),
             new Section("Host-loss policy.", List.of(LOST)),
             "Systems under test and drivers; `--host` and `--driver` name them.");
-    static final RecordSection<RetryPlan> RETRY_SETTINGS = RecordSection.of(
-            RetryPlan.STANDARD,
-            "When an interval is tried again; discarded attempts stay in the result and count for nothing.");
     static final Key<SectionValues> RETRY = Key.of(
-            "retry",
-            SectionValues.none(),
-            RETRY_SETTINGS.section(),
-            "When an interval that others disturbed is tried again.");
+            "retry", SectionValues.none(), RetryKeys.SECTION, "When an interval that others disturbed is tried again.");
     static final Key<SectionValues> SCORE = Key.of(
             "score", SectionValues.none(), ScoreKeys.SECTION, "How scores are made; changes nothing that is measured.");
 

@@ -100,7 +100,7 @@ public final class SuiteReader {
                                 score,
                                 new DisturbancePolicy(
                                         values.orStandard(SuiteKeys.HOSTS).orStandard(SuiteKeys.LOST),
-                                        SuiteKeys.RETRY_SETTINGS.read(values.orStandard(SuiteKeys.RETRY)))),
+                                        RetryKeys.read(values.orStandard(SuiteKeys.RETRY)))),
                         values.orStandard(SuiteKeys.STORAGE)));
     }
 
