@@ -56,6 +56,6 @@ class StorageMainTest {
     @Test
     void shouldAskForAWord() {
         assertThat(execute()).isEqualTo(2);
-        assertThat(err.toString()).contains("Say list or clean.");
+        assertThat(err.toString()).contains("Say list or clean; see");
     }
 }

@@ -68,14 +68,14 @@ final class Subcommands {
 
     private List<CommandLine> made(Predicate<String> complete) {
         return CommandTable.rows().stream()
-                .map(row -> makers.containsKey(row.name()) && complete.test(row.name())
-                        ? complete(row.name())
-                        : outline(row))
+                .map(row -> {
+                    Supplier<Object> maker = makers.get(row.name());
+                    return maker != null && complete.test(row.name()) ? complete(maker.get()) : outline(row);
+                })
                 .toList();
     }
 
-    private CommandLine complete(String name) {
-        Object made = makers.get(name).get();
+    private static CommandLine complete(Object made) {
         CommandLine command = made instanceof CommandLine nested ? nested : new CommandLine(made);
         OptionGroup.apply(command);
         return command;
