@@ -53,7 +53,6 @@ final class Merge {
                 client.startDelayNanos(),
                 client.recordingNanos(),
                 client.processorPercent(),
-                client.collector(),
                 client.figures()))));
         return List.copyOf(all);
     }

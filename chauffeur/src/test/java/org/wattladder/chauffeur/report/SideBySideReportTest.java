@@ -28,7 +28,6 @@ class SideBySideReportTest {
                 0,
                 like.recordingNanos(),
                 Measurement.of(90),
-                like.collector(),
                 List.of());
     }
 

@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import org.wattladder.model.result.ClientInterval;
-import org.wattladder.model.result.Collector;
 import org.wattladder.model.result.Measurement;
 import org.wattladder.model.result.Rates;
 import org.wattladder.model.result.TypeResult;
@@ -85,10 +84,6 @@ final class IntervalAnswers {
                         processorPercent(line),
                         line.unfinished(),
                         achievedDepth(line),
-                        Collector.of(
-                                line.collected().collections(),
-                                line.collected().millis(),
-                                line.collected().liveBytes()),
                         types.getOrDefault(client, List.of()),
                         figures.getOrDefault(client, List.of())));
     }

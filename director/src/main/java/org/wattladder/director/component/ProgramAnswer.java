@@ -3,7 +3,6 @@ package org.wattladder.director.component;
 import java.util.List;
 import org.wattladder.director.host.ClientPlace;
 import org.wattladder.model.result.ClientInterval;
-import org.wattladder.model.result.Collector;
 import org.wattladder.model.result.Measurement;
 import org.wattladder.model.result.Rates;
 import org.wattladder.model.result.TypeResult;
@@ -42,7 +41,6 @@ record ProgramAnswer(List<ClientInterval> clients, long peakBytes) {
                         processorPercent,
                         unfinished,
                         Measurement.absent(Rates.NO_DEPTH),
-                        Collector.UNKNOWN,
                         List.of(work),
                         figures)),
                 peakBytes);

@@ -13,9 +13,8 @@ import org.wattladder.worklets.api.Figure;
  * @param processorPercent CPU time of the client in the recording part, in percent of one CPU
  * @param unfinished transactions scheduled in the recording part but not completed in it
  * @param achievedDepth mean number of outstanding transactions over the recording part; absent unless the load names one
- * @param collector what its garbage collector did
  * @param types per transaction type
- * @param figures named figures of the worklet
+ * @param figures named figures of the client and its worklet
  */
 public record ClientInterval(
         int client,
@@ -24,18 +23,16 @@ public record ClientInterval(
         Measurement processorPercent,
         long unfinished,
         Measurement achievedDepth,
-        Collector collector,
         List<TypeResult> types,
         List<Figure> figures) {
     public ClientInterval {
         Objects.requireNonNull(processorPercent, "processorPercent");
         Objects.requireNonNull(achievedDepth, "achievedDepth");
-        Objects.requireNonNull(collector, "collector");
         types = List.copyOf(types);
         figures = List.copyOf(figures);
     }
 
-    /** An interval that is none of a sweep of depths, without named figures and figures of the collector. */
+    /** An interval that is none of a sweep of depths, without named figures. */
     public ClientInterval(
             int client,
             long startDelayNanos,
@@ -50,7 +47,6 @@ public record ClientInterval(
                 processorPercent,
                 unfinished,
                 Measurement.absent(Rates.NO_DEPTH),
-                Collector.UNKNOWN,
                 types,
                 List.of());
     }

@@ -1,10 +1,13 @@
 package org.wattladder.model.result;
 
+import com.fasterxml.jackson.annotation.JsonCreator;
+import com.fasterxml.jackson.annotation.JsonInclude;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import org.wattladder.worklets.api.ClientFigure;
 import org.wattladder.worklets.api.Figure;
 
 /**
@@ -18,8 +21,7 @@ import org.wattladder.worklets.api.Figure;
  * @param startDelayNanos how late the slowest user began
  * @param recordingNanos length of the window by the client's clock
  * @param processorPercent CPU time of the client in the window, in percent of one CPU; absent when the JVM cannot tell
- * @param collector what its garbage collector did
- * @param figures named figures of the worklet in this client; none for most worklets
+ * @param figures named figures: those of the worklet, then those that {@link ClientFigure} declares
  */
 public record HostInterval(
         String host,
@@ -30,16 +32,14 @@ public record HostInterval(
         long startDelayNanos,
         long recordingNanos,
         Measurement processorPercent,
-        Collector collector,
         List<Figure> figures) {
     public HostInterval {
         Objects.requireNonNull(host, "host");
         Objects.requireNonNull(processorPercent, "processorPercent");
-        Objects.requireNonNull(collector, "collector");
         figures = figures == null ? List.of() : List.copyOf(figures);
     }
 
-    /** A client of the only deployment of a host, without named figures and figures of the collector. */
+    /** A client of the only deployment of a host, without named figures. */
     public HostInterval(
             String host,
             int client,
@@ -57,9 +57,55 @@ public record HostInterval(
                 startDelayNanos,
                 recordingNanos,
                 processorPercent,
-                Collector.UNKNOWN,
                 List.of());
     }
+
+    /** Reads what was written before figures of the collector were named like all others. */
+    @JsonCreator
+    static HostInterval read(
+            String host,
+            int copy,
+            int client,
+            long transactions,
+            long unfinished,
+            long startDelayNanos,
+            long recordingNanos,
+            Measurement processorPercent,
+            List<Figure> figures,
+            @JsonInclude EarlierCollector collector) {
+        return new HostInterval(
+                host,
+                copy,
+                client,
+                transactions,
+                unfinished,
+                startDelayNanos,
+                recordingNanos,
+                processorPercent,
+                collector == null ? figures : collector.before(figures));
+    }
+
+    /** The figure of this client that is declared so; absent, with the reason of the declaration, when it has none. */
+    public Measurement figure(ClientFigure declared) {
+        return figures.stream()
+                .filter(declared::is)
+                .findFirst()
+                .map(figure -> Measurement.of(figure.value()))
+                .orElseGet(() -> Measurement.absent(declared.absent()));
+    }
+
+    /** A declared figure of all clients; absent when one of them has none. */
+    public static Measurement figure(List<HostInterval> clients, ClientFigure declared) {
+        List<Measurement> each =
+                clients.stream().map(client -> client.figure(declared)).toList();
+        double[] values = each.stream()
+                .flatMapToDouble(figure -> figure.asOptional().stream())
+                .toArray();
+        return values.length == 0 || values.length < each.size()
+                ? Measurement.absent(declared.absent())
+                : Measurement.of(declared.sum().of(values));
+    }
+
 
     /** Name of its deployment. */
     public String deployment() {

@@ -34,6 +34,7 @@ import org.wattladder.model.schedule.Idle;
 import org.wattladder.model.schedule.Iterations;
 import org.wattladder.model.schedule.Ladder;
 import org.wattladder.model.text.Message;
+import org.wattladder.worklets.api.ClientFigure;
 import org.wattladder.worklets.api.Figure;
 import org.wattladder.worklets.api.Metric;
 
@@ -203,8 +204,7 @@ public final class SampleResults {
                         15_000,
                         120_000_000_123L,
                         Measurement.of(99.5),
-                        Collector.of(12, 34, 25_000_000),
-                        List.of(new Figure("cache-hits", 12.5, "1/s")))));
+                        List.of(new Figure("cache-hits", 12.5, "1/s"), ClientFigure.LIVE_HEAP.of(25_000_000)))));
         IntervalResult idle = new IntervalResult(
                 IntervalPlan.of(1, Purpose.IDLE, new Load.None(), lengths),
                 new Window(start.plusSeconds(600), 120_000_000_000L, List.of()),

@@ -28,7 +28,6 @@ import org.wattladder.model.plan.Setting;
 import org.wattladder.model.plan.StoragePlan;
 import org.wattladder.model.result.ClientInterval;
 import org.wattladder.model.result.ClientPeak;
-import org.wattladder.model.result.Collector;
 import org.wattladder.model.result.Measurement;
 import org.wattladder.model.result.SampleConditions;
 import org.wattladder.model.result.SampleResults;
@@ -141,7 +140,6 @@ class WireCodecTest {
                                         Measurement.absent("x"),
                                         0,
                                         Measurement.of(4),
-                                        Collector.of(7, -1, 1 << 20),
                                         List.of(new TypeResult("t", 1, 2, 8, "h", "")),
                                         List.of(new Figure("hits", 2.5, ""))))),
                         SampleConditions.some()),

@@ -16,6 +16,7 @@ import org.wattladder.reporter.figures.Latency;
 import org.wattladder.reporter.figures.TypeFigures;
 import org.wattladder.reporter.figures.WorkletFigures;
 import org.wattladder.reporter.notation.Times;
+import org.wattladder.worklets.api.ClientFigure;
 
 /** Everything about one interval, as tables. */
 final class IntervalDetail {
@@ -50,14 +51,7 @@ final class IntervalDetail {
             Column.of("column.unfinished", HostInterval::unfinished),
             Column.of("column.slowest-start", client -> Figure.decimals(client.startDelayNanos() / 1e6, 3)),
             Column.of("column.window", client -> Figure.decimals(client.recordingNanos() / 1e9, 3)),
-            Column.of("column.cpu-time", client -> Cells.percent(client.processorPercent(), 1)),
-            Column.of(
-                    "column.collections",
-                    client -> Cells.fixed(client.collector().collections(), 0)),
-            Column.of(
-                    "column.collector-time",
-                    client -> Cells.fixed(client.collector().millis(), 0)),
-            Column.of("column.live-heap", client -> Cells.fixed(mebibytes(client), 1)));
+            Column.of("column.cpu-time", client -> Cells.percent(client.processorPercent(), 1)));
 
     private static final List<Column<NamedRow>> FIGURES = List.of(
             Column.of("column.host-client", row -> Clients.name(row.client.deployment(), row.client.client())),
@@ -85,7 +79,7 @@ final class IntervalDetail {
                         MeterTables.meters(result),
                         MeterTables.channels(result),
                         latencies(interval),
-                        Table.of("heading.clients", CLIENTS, result.clients()),
+                        Table.of("heading.clients", clients(), result.clients()),
                         Table.of("heading.figures", FIGURES, figures(result)),
                         HostRows.of(worklet, interval),
                         DisturbanceTables.hosts(result))
@@ -113,15 +107,24 @@ final class IntervalDetail {
         return Column.of(Message.of("column.percentile", which), row -> Cells.orDash(value.apply(row.latency), 4));
     }
 
-    private static Measurement mebibytes(HostInterval client) {
-        return client.collector().liveBytes() instanceof Measurement.Measured live
-                ? Measurement.of(live.value() / (1 << 20))
-                : client.collector().liveBytes();
+    private static List<Column<HostInterval>> clients() {
+        List<Column<HostInterval>> columns = new ArrayList<>(CLIENTS);
+        for (ClientFigure declared : ClientFigure.values()) {
+            columns.add(
+                    Column.of("column." + declared.figure(), client -> Cells.fixed(shown(client, declared), declared.decimals())));
+        }
+        return columns;
+    }
+
+    private static Measurement shown(HostInterval client, ClientFigure declared) {
+        return client.figure(declared) instanceof Measurement.Measured measured
+                ? Measurement.of(declared.shown(measured.value()))
+                : client.figure(declared);
     }
 
     private static List<NamedRow> figures(IntervalResult result) {
         return result.clients().stream()
-                .flatMap(client -> client.figures().stream().map(figure -> new NamedRow(client, figure)))
+                .flatMap(client -> ClientFigure.undeclared(client.figures()).stream().map(figure -> new NamedRow(client, figure)))
                 .toList();
     }
 

@@ -9,14 +9,13 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.OptionalDouble;
 import java.util.OptionalInt;
-import java.util.function.Function;
-import org.wattladder.model.result.Collector;
 import org.wattladder.model.result.HostInterval;
 import org.wattladder.model.result.Measurement;
 import org.wattladder.model.result.RunResult;
 import org.wattladder.model.result.TypeResult;
 import org.wattladder.reporter.verify.difference.Differs;
 import org.wattladder.reporter.verify.difference.Spot;
+import org.wattladder.worklets.api.Figure;
 
 /** Cells of a row of {@code result.csv} about the run, the load and the transactions. */
 final class LoadCells {
@@ -71,10 +70,10 @@ final class LoadCells {
         cells.put("figures", new Cell.Text(""));
         cells.put(
                 "clients", new Cell.Figure(row.count(result -> result.clients().size())));
-        cells.put("collections", new Cell.Figure(row.figure(result -> sum(result.clients(), Collector::collections))));
-        cells.put("collector_ms", new Cell.Figure(row.figure(result -> sum(result.clients(), Collector::millis))));
+        cells.put("collections", new Cell.Figure(row.figure(result -> sum(result.clients(), "collections"))));
+        cells.put("collector_ms", new Cell.Figure(row.figure(result -> sum(result.clients(), "collector-ms"))));
         cells.put(
-                "live_heap_bytes", new Cell.Figure(row.figure(result -> sum(result.clients(), Collector::liveBytes))));
+                "live_heap_bytes", new Cell.Figure(row.figure(result -> sum(result.clients(), "live-heap-bytes"))));
         cells.put("performance", new Cell.Figure(row.performance()));
         cells.put("performance_unit", new Cell.Text(row.plan().metric().unit()));
         cells.put("performance_per_watt", new Cell.Figure(row.perWatt()));
@@ -98,9 +97,12 @@ final class LoadCells {
         return cells;
     }
 
-    private static Measurement sum(List<HostInterval> clients, Function<Collector, Measurement> figure) {
+    private static Measurement sum(List<HostInterval> clients, String name) {
         List<OptionalDouble> each = clients.stream()
-                .map(client -> figure.apply(client.collector()).asOptional())
+                .map(client -> client.figures().stream()
+                        .filter(figure -> figure.name().equals(name))
+                        .mapToDouble(Figure::value)
+                        .findFirst())
                 .toList();
         return each.stream().allMatch(OptionalDouble::isPresent)
                 ? Measurement.of(

@@ -274,7 +274,6 @@ final class FailingLoads {
                                         client.startDelayNanos(),
                                         client.recordingNanos(),
                                         client.processorPercent(),
-                                        client.collector(),
                                         figures))
                                 .toList()));
     }

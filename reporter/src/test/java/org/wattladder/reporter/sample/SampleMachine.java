@@ -9,7 +9,7 @@ import org.wattladder.model.plan.RunPlan;
 import org.wattladder.model.plan.WorkletPlan;
 import org.wattladder.model.result.ChannelFigures;
 import org.wattladder.model.result.ClientFacts;
-import org.wattladder.model.result.Collector;
+import org.wattladder.worklets.api.ClientFigure;
 import org.wattladder.model.result.EvidenceTier;
 import org.wattladder.model.result.HostClient;
 import org.wattladder.model.result.HostInterval;
@@ -197,8 +197,13 @@ final class SampleMachine {
                                 12_000L * number,
                                 nanos + 40_000,
                                 Measurement.of(97.5 - number),
-                                Collector.of(40L * number, 3L * number, (20L + number) << 20),
-                                SampleWork.of(worklet.name()).figures()))
+                                Stream.concat(
+                                                SampleWork.of(worklet.name()).figures().stream(),
+                                                Stream.of(
+                                                        ClientFigure.COLLECTIONS.of(40L * number),
+                                                        ClientFigure.COLLECTOR_TIME.of(3L * number),
+                                                        ClientFigure.LIVE_HEAP.of((20L + number) << 20)))
+                                        .toList()))
                         .toList();
     }
 

@@ -57,7 +57,6 @@ class AbortedTest {
                         client.startDelayNanos(),
                         client.recordingNanos(),
                         client.processorPercent(),
-                        client.collector(),
                         List.of(new Figure("cache-hits", 93.5, "percent"))))
                 .toList();
         return Intervals.clients(Intervals.types(interval, types), clients);

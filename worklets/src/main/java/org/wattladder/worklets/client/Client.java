@@ -9,6 +9,7 @@ import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.IntStream;
 import org.wattladder.worklets.api.BypassProof;
+import org.wattladder.worklets.api.ClientFigure;
 import org.wattladder.worklets.api.Figure;
 import org.wattladder.worklets.api.Pipeline;
 import org.wattladder.worklets.api.Session;
@@ -164,12 +165,13 @@ final class Client {
      */
     void finished(ClientRun interval) {
         List<TransactionLoop> loops = users.stream().map(User::loop).toList();
-        List<ClientLine> lines = new ArrayList<>();
         session.orElseThrow().audit();
-        for (Figure figure : session.orElseThrow().figures()) {
-            lines.add(new FigureLine(interval.number(), figure));
-        }
-        lines.addAll(interval.answer(loops, counters.collect()));
+        List<Figure> figures = new ArrayList<>(session.orElseThrow().figures());
+        figures.addAll(interval.counted());
+        counters.collect().ifPresent(bytes -> figures.add(ClientFigure.LIVE_HEAP.of(bytes)));
+        List<ClientLine> lines = new ArrayList<>();
+        figures.forEach(figure -> lines.add(new FigureLine(interval.number(), figure)));
+        lines.addAll(interval.answer(loops));
         busy.set(false);
         answers.write(lines);
     }

@@ -1,6 +1,7 @@
 package org.wattladder.worklets.client;
 
 import java.util.List;
+import org.wattladder.worklets.api.Figure;
 import org.wattladder.worklets.link.ClientLine;
 
 /** One interval of the whole client, executed by each user on its own thread. */
@@ -15,6 +16,9 @@ interface ClientRun {
     /** Says that one more user is through; true for the last one, who then sees what all others wrote. */
     boolean isLast();
 
-    /** The answer to the Director, once all users are through and this many bytes are live on the heap. */
-    List<ClientLine> answer(List<TransactionLoop> loops, long liveBytes);
+    /** What the JVM counted in the recording part, once all users are through. */
+    List<Figure> counted();
+
+    /** The answer to the Director, once all users are through. */
+    List<ClientLine> answer(List<TransactionLoop> loops);
 }

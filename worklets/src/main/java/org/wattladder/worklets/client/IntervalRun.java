@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.SplittableRandom;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicLong;
+import org.wattladder.worklets.api.Figure;
 import org.wattladder.worklets.link.ClientLine;
 import org.wattladder.worklets.link.DoneLine;
 import org.wattladder.worklets.link.RunLine;
@@ -123,7 +124,12 @@ final class IntervalRun implements ClientRun {
     }
 
     @Override
-    public List<ClientLine> answer(List<TransactionLoop> loops, long liveBytes) {
+    public List<Figure> counted() {
+        return marks.counted();
+    }
+
+    @Override
+    public List<ClientLine> answer(List<TransactionLoop> loops) {
         boolean paced = !line.pace().isUnpaced();
         List<ClientLine> lines = new ArrayList<>(TransactionLoop.counts(loops, line.interval(), paced));
         long delay =
@@ -137,8 +143,7 @@ final class IntervalRun implements ClientRun {
                 recordedNanos,
                 marks.processorNanos(recordedNanos),
                 paced ? scheduled(recorded.postNanos() - recorded.recordingNanos()) - onTime : 0,
-                loops.stream().mapToLong(TransactionLoop::outstandingNanos).sum(),
-                marks.counted().collected(liveBytes)));
+                loops.stream().mapToLong(TransactionLoop::outstandingNanos).sum()));
         return lines;
     }
 }

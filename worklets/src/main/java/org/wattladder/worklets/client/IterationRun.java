@@ -6,6 +6,7 @@ import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Consumer;
+import org.wattladder.worklets.api.Figure;
 import org.wattladder.worklets.client.JvmCounters.Reading;
 import org.wattladder.worklets.link.ClientLine;
 import org.wattladder.worklets.link.DoneLine;
@@ -107,17 +108,15 @@ final class IterationRun implements ClientRun {
     }
 
     @Override
-    public List<ClientLine> answer(List<TransactionLoop> loops, long liveBytes) {
+    public List<Figure> counted() {
+        return last.since(first);
+    }
+
+    @Override
+    public List<ClientLine> answer(List<TransactionLoop> loops) {
         List<ClientLine> lines = new ArrayList<>(TransactionLoop.counts(loops, line.interval(), false));
-        Reading counted = last.since(first);
         lines.add(new DoneLine(
-                line.interval(),
-                startDelayNanos.get(),
-                endNanos - goNanos,
-                counted.processorNanos(),
-                0,
-                0,
-                counted.collected(liveBytes)));
+                line.interval(), startDelayNanos.get(), endNanos - goNanos, last.processorNanosSince(first), 0));
         return lines;
     }
 }

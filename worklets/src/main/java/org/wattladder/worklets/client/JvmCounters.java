@@ -2,9 +2,13 @@ package org.wattladder.worklets.client;
 
 import java.lang.management.GarbageCollectorMXBean;
 import java.lang.management.ManagementFactory;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.OptionalLong;
 import java.util.function.LongSupplier;
 import java.util.function.ToLongFunction;
-import org.wattladder.worklets.link.Collected;
+import org.wattladder.worklets.api.ClientFigure;
+import org.wattladder.worklets.api.Figure;
 
 /** What this JVM counts since its start, all threads; each figure is -1 when it cannot tell. */
 interface JvmCounters {
@@ -12,20 +16,22 @@ interface JvmCounters {
     /** Processor time in nanoseconds. */
     long processorNanos();
 
-    /** Garbage collections of all kinds. */
-    default long collections() {
-        return -1;
+    /** What else is read as recording begins and ends, and reported as the difference. */
+    default List<Counter> counters() {
+        return List.of();
     }
 
-    /** Milliseconds that they took. */
-    default long collectionMillis() {
-        return -1;
+    /** Collects all garbage and tells the bytes that are left on the heap; takes up to seconds. */
+    default OptionalLong collect() {
+        return OptionalLong.empty();
     }
 
-    /** Collects all garbage and returns the bytes that are left on the heap; takes up to seconds. */
-    default long collect() {
-        return -1;
-    }
+    /**
+     * Something that is counted.
+     *
+     * @param value since the start of the JVM
+     */
+    record Counter(ClientFigure figure, LongSupplier value) {}
 
     /** The counters of this JVM; their first reading, which loads classes, is done here. */
     static JvmCounters ofThisJvm() {
@@ -35,30 +41,31 @@ interface JvmCounters {
                         : () -> -1;
         GarbageCollectorMXBean[] collectors =
                 ManagementFactory.getGarbageCollectorMXBeans().toArray(GarbageCollectorMXBean[]::new);
-        JvmCounters counters = new JvmCounters() {
+        List<Counter> counters = List.of(
+                new Counter(
+                        ClientFigure.COLLECTIONS, () -> sum(collectors, GarbageCollectorMXBean::getCollectionCount)),
+                new Counter(
+                        ClientFigure.COLLECTOR_TIME, () -> sum(collectors, GarbageCollectorMXBean::getCollectionTime)));
+        JvmCounters ofThisJvm = new JvmCounters() {
             @Override
             public long processorNanos() {
                 return processor.getAsLong();
             }
 
             @Override
-            public long collections() {
-                return sum(collectors, GarbageCollectorMXBean::getCollectionCount);
+            public List<Counter> counters() {
+                return counters;
             }
 
             @Override
-            public long collectionMillis() {
-                return sum(collectors, GarbageCollectorMXBean::getCollectionTime);
-            }
-
-            @Override
-            public long collect() {
+            public OptionalLong collect() {
                 System.gc();
-                return ManagementFactory.getMemoryMXBean().getHeapMemoryUsage().getUsed();
+                return OptionalLong.of(
+                        ManagementFactory.getMemoryMXBean().getHeapMemoryUsage().getUsed());
             }
         };
-        Reading.of(counters);
-        return counters;
+        Reading.of(ofThisJvm);
+        return ofThisJvm;
     }
 
     private static long sum(GarbageCollectorMXBean[] collectors, ToLongFunction<GarbageCollectorMXBean> figure) {
@@ -73,29 +80,42 @@ interface JvmCounters {
         return sum;
     }
 
-    /**
-     * All counters at one moment.
-     *
-     * @param processorNanos as {@link JvmCounters#processorNanos}, and so on
-     */
-    record Reading(long processorNanos, long collections, long collectionMillis) {
-        static final Reading NONE = new Reading(-1, -1, -1);
+    /** All counters at one moment. */
+    final class Reading {
+        static final Reading NONE = new Reading(-1, List.of());
+
+        private final long processorNanos;
+        private final List<Counter> counters;
+        private final long[] values;
+
+        private Reading(long processorNanos, List<Counter> counters) {
+            this.processorNanos = processorNanos;
+            this.counters = counters;
+            values = new long[counters.size()];
+            for (int i = 0; i < values.length; i++) {
+                values[i] = counters.get(i).value().getAsLong();
+            }
+        }
 
         static Reading of(JvmCounters counters) {
-            return new Reading(counters.processorNanos(), counters.collections(), counters.collectionMillis());
+            return new Reading(counters.processorNanos(), counters.counters());
         }
 
-        /** What was counted from an earlier moment to this one; -1 for what either does not tell. */
-        Reading since(Reading earlier) {
-            return new Reading(
-                    difference(processorNanos, earlier.processorNanos),
-                    difference(collections, earlier.collections),
-                    difference(collectionMillis, earlier.collectionMillis));
+        /** Processor time from an earlier moment to this one; -1 when either does not tell. */
+        long processorNanosSince(Reading earlier) {
+            return difference(processorNanos, earlier.processorNanos);
         }
 
-        /** For the Director, which hears it with the bytes that are live behind the interval. */
-        Collected collected(long liveBytes) {
-            return new Collected(collections, collectionMillis, liveBytes);
+        /** What else was counted from an earlier moment to this one, as far as both tell. */
+        List<Figure> since(Reading earlier) {
+            List<Figure> counted = new ArrayList<>();
+            for (int i = 0; i < Math.min(values.length, earlier.values.length); i++) {
+                long difference = difference(values[i], earlier.values[i]);
+                if (difference >= 0) {
+                    counted.add(counters.get(i).figure().of(difference));
+                }
+            }
+            return counted;
         }
 
         private static long difference(long now, long then) {

@@ -2,6 +2,7 @@ package org.wattladder.worklets.client;
 
 import java.util.List;
 import java.util.concurrent.atomic.AtomicLong;
+import org.wattladder.worklets.api.Figure;
 import org.wattladder.worklets.client.JvmCounters.Reading;
 
 /**
@@ -92,7 +93,7 @@ final class RecordingMarks {
 
     /** Processor time of a recording this long, or -1 when the JVM cannot tell or nothing was recorded. */
     long processorNanos(long recordedNanos) {
-        long used = last.since(first).processorNanos();
+        long used = last.processorNanosSince(first);
         if (used < 0 || lastNanos <= firstNanos || recordedNanos == 0) {
             return -1;
         }
@@ -100,7 +101,7 @@ final class RecordingMarks {
     }
 
     /** What was counted between the readings. */
-    Reading counted() {
+    List<Figure> counted() {
         return last.since(first);
     }
 }

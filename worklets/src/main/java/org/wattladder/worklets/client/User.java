@@ -3,12 +3,14 @@ package org.wattladder.worklets.client;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.locks.LockSupport;
+import org.wattladder.worklets.api.ClientFigure;
 import org.wattladder.worklets.api.BypassProof;
 import org.wattladder.worklets.api.Session;
 import org.wattladder.worklets.api.WeightedTransaction;
 import org.wattladder.worklets.api.Worklet;
 import org.wattladder.worklets.link.ClientArguments;
 import org.wattladder.worklets.link.ClientLine;
+import org.wattladder.worklets.link.FigureLine;
 import org.wattladder.worklets.link.RunLine;
 
 /**
@@ -97,7 +99,8 @@ final class User implements Runnable {
         RunLine line = new RunLine(0, clock.nanos(), 0, 0, 0, new RunLine.Pace(0, 0, 0), 0);
         IntervalRun interval = new IntervalRun(line, 1, () -> -1);
         interval.execute(number, loop);
-        interval.answer(List.of(loop), -1).forEach(ClientLine::text);
+        new FigureLine(0, ClientFigure.LIVE_HEAP.of(interval.counted().size())).text();
+        interval.answer(List.of(loop)).forEach(ClientLine::text);
     }
 
     @SuppressWarnings("NullAway") // null while nothing is handed over

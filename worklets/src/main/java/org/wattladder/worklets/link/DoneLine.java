@@ -10,7 +10,6 @@ package org.wattladder.worklets.link;
  * @param unfinished transactions scheduled in the recording part that did not end inside it
  * @param outstandingNanos sum over the recording part of the time that each transaction was outstanding; 0 unless the
  *     line named a depth
- * @param collected what the collector did
  */
 public record DoneLine(
         long interval,
@@ -18,13 +17,12 @@ public record DoneLine(
         long recordingNanos,
         long processorNanos,
         long unfinished,
-        long outstandingNanos,
-        Collected collected)
+        long outstandingNanos)
         implements ClientLine {
 
-    /** The end of an interval for which no depth was named, of a JVM that tells nothing of its collector. */
+    /** The end of an interval for which no depth was named. */
     public DoneLine(long interval, long startDelayNanos, long recordingNanos, long processorNanos, long unfinished) {
-        this(interval, startDelayNanos, recordingNanos, processorNanos, unfinished, 0, Collected.UNKNOWN);
+        this(interval, startDelayNanos, recordingNanos, processorNanos, unfinished, 0);
     }
 
     @Override
@@ -37,21 +35,11 @@ public record DoneLine(
                 Long.toString(recordingNanos),
                 Long.toString(processorNanos),
                 Long.toString(unfinished),
-                Long.toString(outstandingNanos),
-                Long.toString(collected.collections()),
-                Long.toString(collected.millis()),
-                Long.toString(collected.liveBytes()));
+                Long.toString(outstandingNanos));
     }
 
     static DoneLine parse(String[] words) {
-        Words in = new Words(words, 10);
-        return new DoneLine(
-                in.number(1),
-                in.number(2),
-                in.number(3),
-                in.number(4),
-                in.number(5),
-                in.number(6),
-                new Collected(in.number(7), in.number(8), in.number(9)));
+        Words in = new Words(words, 7);
+        return new DoneLine(in.number(1), in.number(2), in.number(3), in.number(4), in.number(5), in.number(6));
     }
 }

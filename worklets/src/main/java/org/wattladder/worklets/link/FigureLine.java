@@ -6,7 +6,7 @@ import org.wattladder.worklets.api.Figure;
  * A named figure of the interval that is over; before the {@link DoneLine}.
  *
  * @param interval number of the interval
- * @param figure what the session reports
+ * @param figure of the worklet, or one that the harness declares
  */
 public record FigureLine(long interval, Figure figure) implements ClientLine {
     @Override

@@ -23,6 +23,7 @@ import org.wattladder.worklets.link.ClientLine;
 import org.wattladder.worklets.link.CountLine;
 import org.wattladder.worklets.link.DoneLine;
 import org.wattladder.worklets.link.FailedLine;
+import org.wattladder.worklets.link.FigureLine;
 import org.wattladder.worklets.link.ReadyLine;
 import org.wattladder.worklets.link.RunLine;
 
@@ -153,7 +154,8 @@ class ClientMainTest {
                     }
                 })
                 .isNotNull();
-        return ClientLine.parse(line);
+        ClientLine heard = ClientLine.parse(line);
+        return heard instanceof FigureLine ? hear(lines) : heard;
     }
 
     private int exitCode() throws InterruptedException {

@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Queue;
 import java.util.concurrent.atomic.AtomicLong;
 import org.junit.jupiter.api.Test;
-import org.wattladder.worklets.link.Collected;
+import org.wattladder.worklets.api.ClientFigure;
 
 class RecordingMarksTest {
     private static final Window WINDOW = new Window(0, 50, 150, 200);
@@ -34,8 +34,10 @@ class RecordingMarksTest {
                     }
 
                     @Override
-                    public long collections() {
-                        return collections.remove();
+                    public List<Counter> counters() {
+                        return List.of(
+                                new Counter(ClientFigure.COLLECTIONS, collections::remove),
+                                new Counter(ClientFigure.COLLECTOR_TIME, () -> -1));
                     }
                 },
                 WINDOW,
@@ -43,7 +45,7 @@ class RecordingMarksTest {
                 new AtomicLong());
         marks.pass(60);
         marks.pass(170);
-        assertThat(marks.counted().collected(77)).isEqualTo(new Collected(5, -1, 77));
+        assertThat(marks.counted()).containsExactly(ClientFigure.COLLECTIONS.of(5));
     }
 
     @Test

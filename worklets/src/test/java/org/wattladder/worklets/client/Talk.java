@@ -8,16 +8,22 @@ import java.io.PipedOutputStream;
 import java.io.PrintStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
+import org.wattladder.worklets.api.ClientFigure;
 import org.wattladder.worklets.api.Endpoint;
+import org.wattladder.worklets.api.Figure;
 import org.wattladder.worklets.api.Worklet;
 import org.wattladder.worklets.link.ClientArguments;
 import org.wattladder.worklets.link.ClientLine;
+import org.wattladder.worklets.link.DoneLine;
+import org.wattladder.worklets.link.FigureLine;
 
 /** A client in this JVM and the Director's end of its two pipes. */
 final class Talk implements AutoCloseable {
@@ -64,8 +70,28 @@ final class Talk implements AutoCloseable {
         }
     }
 
+    /** The next line; figures that the harness itself reports are heard by {@link #figures} alone. */
     ClientLine hear() {
-        return ClientLine.parse(fromClient.take());
+        while (true) {
+            ClientLine line = ClientLine.parse(fromClient.take());
+            if (!(line instanceof FigureLine figure)
+                    || ClientFigure.declared(figure.figure()).isEmpty()) {
+                return line;
+            }
+        }
+    }
+
+    /** The figures of the next interval that is done. */
+    List<Figure> figures() {
+        List<Figure> figures = new ArrayList<>();
+        for (ClientLine line = ClientLine.parse(fromClient.take());
+                !(line instanceof DoneLine);
+                line = ClientLine.parse(fromClient.take())) {
+            if (line instanceof FigureLine named) {
+                figures.add(named.figure());
+            }
+        }
+        return figures;
     }
 
     <T extends ClientLine> T hear(Class<T> kind) {

@@ -46,8 +46,7 @@ class LineRoundTripTest {
                     random.nextLong(),
                     random.nextLong(),
                     random.nextLong(),
-                    random.nextLong(),
-                    new Collected(random.nextLong(), random.nextLong(), random.nextLong())),
+                    random.nextLong()),
             new FailedLine(words(random))
         };
         for (ClientLine line : lines) {

@@ -11,7 +11,6 @@ import java.util.Map;
 import java.util.function.Function;
 import java.util.function.ToLongFunction;
 import java.util.stream.Collectors;
-import org.wattladder.model.result.Collector;
 import org.wattladder.model.result.EvidenceTier;
 import org.wattladder.model.result.HostInterval;
 import org.wattladder.model.result.IntervalResult;
@@ -24,6 +23,7 @@ import org.wattladder.reporter.language.Words;
 import org.wattladder.reporter.notation.Decimals;
 import org.wattladder.reporter.notation.Times;
 import org.wattladder.reporter.view.IntervalField;
+import org.wattladder.worklets.api.ClientFigure;
 
 /** Every column of {@code result.csv}, in order; new ones are added before {@code absent} only. */
 final class CsvColumns {
@@ -108,7 +108,7 @@ final class CsvColumns {
     }
 
     private static List<CsvColumn> load() {
-        return List.of(
+        List<CsvColumn> columns = new ArrayList<>(List.of(
                 figure(
                         "load_percent",
                         "%",
@@ -145,22 +145,15 @@ final class CsvColumns {
                         "clients",
                         "",
                         "client JVMs that reported",
-                        row -> row.figure(result -> count(result.clients().size()))),
-                figure(
-                        "collections",
-                        "",
-                        "garbage collections in the window, all clients together",
-                        row -> row.figure(result -> sumOf(result.clients(), Collector::collections))),
-                figure(
-                        "collector_ms",
-                        "ms",
-                        "time that they took, all clients together",
-                        row -> row.figure(result -> sumOf(result.clients(), Collector::millis))),
-                figure(
-                        "live_heap_bytes",
-                        "B",
-                        "live on the heaps behind the interval, all clients together",
-                        row -> row.figure(result -> sumOf(result.clients(), Collector::liveBytes))));
+                        row -> row.figure(result -> count(result.clients().size())))));
+        for (ClientFigure declared : ClientFigure.values()) {
+            columns.add(figure(
+                    declared.column(),
+                    declared.unit(),
+                    declared.meaning(),
+                    row -> row.figure(result -> HostInterval.figure(result.clients(), declared))));
+        }
+        return columns;
     }
 
     private static List<CsvColumn> power() {
@@ -251,7 +244,7 @@ final class CsvColumns {
 
     private static String named(IntervalResult result) {
         return result.clients().stream()
-                .flatMap(client -> client.figures().stream()
+                .flatMap(client -> ClientFigure.undeclared(client.figures()).stream()
                         .map(figure -> (client.deployment() + "/" + client.client() + " " + figure.name() + "="
                                         + Decimals.machine(figure.value()) + " " + figure.unit())
                                 .strip()))
@@ -260,18 +253,6 @@ final class CsvColumns {
 
     private static Measurement count(long count) {
         return Measurement.of((double) count);
-    }
-
-    private static Measurement sumOf(List<HostInterval> clients, Function<Collector, Measurement> figure) {
-        double sum = 0;
-        for (HostInterval client : clients) {
-            if (figure.apply(client.collector()) instanceof Measurement.Measured measured) {
-                sum += measured.value();
-            } else {
-                return figure.apply(client.collector());
-            }
-        }
-        return Measurement.of(sum);
     }
 
     private static Measurement sum(List<HostInterval> clients, ToLongFunction<HostInterval> part) {
