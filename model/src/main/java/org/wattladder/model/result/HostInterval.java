@@ -48,16 +48,7 @@ public record HostInterval(
             long startDelayNanos,
             long recordingNanos,
             Measurement processorPercent) {
-        this(
-                host,
-                1,
-                client,
-                transactions,
-                unfinished,
-                startDelayNanos,
-                recordingNanos,
-                processorPercent,
-                List.of());
+        this(host, 1, client, transactions, unfinished, startDelayNanos, recordingNanos, processorPercent, List.of());
     }
 
     /** Reads what was written before figures of the collector were named like all others. */
@@ -105,7 +96,6 @@ public record HostInterval(
                 ? Measurement.absent(declared.absent())
                 : Measurement.of(declared.sum().of(values));
     }
-
 
     /** Name of its deployment. */
     public String deployment() {

@@ -110,8 +110,9 @@ final class IntervalDetail {
     private static List<Column<HostInterval>> clients() {
         List<Column<HostInterval>> columns = new ArrayList<>(CLIENTS);
         for (ClientFigure declared : ClientFigure.values()) {
-            columns.add(
-                    Column.of("column." + declared.figure(), client -> Cells.fixed(shown(client, declared), declared.decimals())));
+            columns.add(Column.of(
+                    "column." + declared.figure(),
+                    client -> Cells.fixed(shown(client, declared), declared.decimals())));
         }
         return columns;
     }
@@ -124,7 +125,8 @@ final class IntervalDetail {
 
     private static List<NamedRow> figures(IntervalResult result) {
         return result.clients().stream()
-                .flatMap(client -> ClientFigure.undeclared(client.figures()).stream().map(figure -> new NamedRow(client, figure)))
+                .flatMap(client ->
+                        ClientFigure.undeclared(client.figures()).stream().map(figure -> new NamedRow(client, figure)))
                 .toList();
     }
 

@@ -9,7 +9,6 @@ import org.wattladder.model.plan.RunPlan;
 import org.wattladder.model.plan.WorkletPlan;
 import org.wattladder.model.result.ChannelFigures;
 import org.wattladder.model.result.ClientFacts;
-import org.wattladder.worklets.api.ClientFigure;
 import org.wattladder.model.result.EvidenceTier;
 import org.wattladder.model.result.HostClient;
 import org.wattladder.model.result.HostInterval;
@@ -28,6 +27,7 @@ import org.wattladder.model.sample.SampleClient;
 import org.wattladder.model.sample.SampleWindow;
 import org.wattladder.model.schedule.DepthSweep;
 import org.wattladder.model.schedule.Iterations;
+import org.wattladder.worklets.api.ClientFigure;
 
 /** A made-up machine that runs a plan: its rates, its power curve, its clients. */
 final class SampleMachine {

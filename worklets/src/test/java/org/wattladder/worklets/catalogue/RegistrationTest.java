@@ -16,13 +16,14 @@ import org.wattladder.worklets.api.Parameter;
 import org.wattladder.worklets.api.StorageNeed;
 import org.wattladder.worklets.api.Worklet;
 import org.wattladder.worklets.api.WorkletCatalogue;
+import org.wattladder.worklets.client.ClientMain;
 
 class RegistrationTest {
     private static final String SERVICES = "META-INF/services/org.wattladder.worklets.api.Worklet";
 
     @Test
     void shouldHaveALineForEveryWorkletAndNoOther() throws Exception {
-        Path classes = Path.of(URI.create(Worklet.class
+        Path classes = Path.of(URI.create(ClientMain.class
                 .getProtectionDomain()
                 .getCodeSource()
                 .getLocation()
