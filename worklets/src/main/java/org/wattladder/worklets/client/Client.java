@@ -168,7 +168,7 @@ final class Client {
         session.orElseThrow().audit();
         List<Figure> figures = new ArrayList<>(session.orElseThrow().figures());
         figures.addAll(interval.counted());
-        counters.collect().ifPresent(bytes -> figures.add(ClientFigure.LIVE_HEAP.of(bytes)));
+        counters.collect().ifPresent(bytes -> figures.add(ClientFigure.LIVE_HEAP.of((double) bytes)));
         List<ClientLine> lines = new ArrayList<>();
         figures.forEach(figure -> lines.add(new FigureLine(interval.number(), figure)));
         lines.addAll(interval.answer(loops));
