@@ -112,7 +112,7 @@ interface JvmCounters {
             for (int i = 0; i < Math.min(values.length, earlier.values.length); i++) {
                 long difference = difference(values[i], earlier.values[i]);
                 if (difference >= 0) {
-                    counted.add(counters.get(i).figure().of(difference));
+                    counted.add(counters.get(i).figure().of((double) difference));
                 }
             }
             return counted;
