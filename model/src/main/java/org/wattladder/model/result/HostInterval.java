@@ -85,14 +85,14 @@ public record HostInterval(
                 .orElseGet(() -> Measurement.absent(declared.absent()));
     }
 
-    /** A declared figure of all clients; absent when one of them has none. */
+    /** A declared figure of all clients, 0 without clients; absent when one of them has none. */
     public static Measurement figure(List<HostInterval> clients, ClientFigure declared) {
         List<Measurement> each =
                 clients.stream().map(client -> client.figure(declared)).toList();
         double[] values = each.stream()
                 .flatMapToDouble(figure -> figure.asOptional().stream())
                 .toArray();
-        return values.length == 0 || values.length < each.size()
+        return values.length < each.size()
                 ? Measurement.absent(declared.absent())
                 : Measurement.of(declared.sum().of(values));
     }

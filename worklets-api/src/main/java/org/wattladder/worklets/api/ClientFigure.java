@@ -43,13 +43,13 @@ public enum ClientFigure {
             this.words = words;
         }
 
-        /** One value for those of at least one client. */
+        /** One value for those of all clients; 0 for none. */
         public double of(double... values) {
             double sum = Arrays.stream(values).sum();
             return switch (this) {
                 case SUM -> sum;
-                case MEAN -> sum / values.length;
-                case MAX -> Arrays.stream(values).max().orElseThrow();
+                case MEAN -> sum / Math.max(1, values.length);
+                case MAX -> Arrays.stream(values).max().orElse(0);
             };
         }
     }
