@@ -201,9 +201,9 @@ final class SampleMachine {
                                 Stream.concat(
                                                 SampleWork.of(worklet.name()).figures().stream(),
                                                 Stream.of(
-                                                        ClientFigure.COLLECTIONS.of(40L * number),
-                                                        ClientFigure.COLLECTOR_TIME.of(3L * number),
-                                                        ClientFigure.LIVE_HEAP.of((20L + number) << 20)))
+                                                        ClientFigure.COLLECTIONS.of(40.0 * number),
+                                                        ClientFigure.COLLECTOR_TIME.of(3.0 * number),
+                                                        ClientFigure.LIVE_HEAP.of((double) ((20L + number) << 20))))
                                         .toList()))
                         .toList();
     }
