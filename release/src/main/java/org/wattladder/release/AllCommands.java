@@ -11,7 +11,6 @@ import org.wattladder.director.StorageMain;
 import org.wattladder.director.host.JavaFacts;
 import org.wattladder.director.host.Machine;
 import org.wattladder.director.host.SystemFiles;
-import org.wattladder.keys.command.KeysCommand;
 import org.wattladder.meter.MeterCommand;
 import org.wattladder.meter.catalogue.PowerSources;
 import org.wattladder.model.time.TimeSource;
@@ -33,7 +32,6 @@ public final class AllCommands {
                 "storage",
                 StorageMain.commandLine(new Machine(new SystemFiles(Path.of("/")), JavaFacts.ofThisProcess(""))));
         agents.put("console", ConsoleMain.commandLine(home, time));
-        agents.put("keys", new CommandLine(new KeysCommand()));
         agents.forEach((name, agent) -> {
             root.getCommandSpec().removeSubcommand(name);
             agent.getCommandSpec().name(name);

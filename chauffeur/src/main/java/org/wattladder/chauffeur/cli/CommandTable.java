@@ -12,7 +12,7 @@ import java.util.stream.Collectors;
 import picocli.CommandLine.Help;
 
 /** Every command of Wattladder in the order of the help, from the table {@code lib/commands} that the launcher reads, too. */
-public final class CommandTable {
+final class CommandTable {
     private static final String RESOURCE = "commands";
     private static final int COLUMNS = 7;
     private static final Map<String, String> HEADINGS = headings();
@@ -24,15 +24,9 @@ public final class CommandTable {
      *
      * @param name as people type it
      * @param kind which part of the help lists it: {@code measure}, {@code results} or {@code agents}
-     * @param process whose process executes it
      * @param summary what it does, as the list of commands says it
      */
-    public record Row(String name, String kind, String process, String summary) {
-        /** Whether the process of the Chauffeur executes it. */
-        boolean isOfChauffeur() {
-            return process.equals("chauffeur");
-        }
-    }
+    record Row(String name, String kind, String summary) {}
 
     private static Map<String, String> headings() {
         Map<String, String> headings = new LinkedHashMap<>();
@@ -43,13 +37,13 @@ public final class CommandTable {
     }
 
     /** All rows. */
-    public static List<Row> rows() {
+    static List<Row> rows() {
         try (InputStream table = Objects.requireNonNull(CommandTable.class.getResourceAsStream(RESOURCE))) {
             return new String(table.readAllBytes(), StandardCharsets.UTF_8)
                     .lines()
                     .filter(line -> !line.startsWith("#"))
                     .map(line -> line.split(" +", COLUMNS))
-                    .map(words -> new Row(words[0], words[1], words[2], words[COLUMNS - 1]))
+                    .map(words -> new Row(words[0], words[1], words[COLUMNS - 1]))
                     .toList();
         } catch (IOException unreadable) {
             throw new UncheckedIOException(unreadable);

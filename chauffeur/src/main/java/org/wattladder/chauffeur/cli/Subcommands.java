@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.Predicate;
 import java.util.function.Supplier;
+import org.wattladder.keys.command.KeysCommand;
 import org.wattladder.model.time.TimeSource;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -38,6 +39,7 @@ final class Subcommands {
         all.add(BundleCommand.class, BundleCommand::new);
         all.add(NoteCommand.class, NoteCommand::new);
         all.add(CompareCommand.class, CompareCommand::new);
+        all.add(KeysCommand.class, KeysCommand::new);
         all.add(ValidateCommand.class, () -> new ValidateCommand(home));
         all.add(ListCommand.class, () -> new ListCommand(home));
         all.add(DoctorCommand.class, () -> new DoctorCommand(home, time));

@@ -42,7 +42,6 @@ class BadInputsTest {
 
     static Stream<Wrong> commands() {
         return Stream.of(
-                wrong("", "no command is named", "see 'wattladder --help'"),
                 wrong("runn", "no command \"runn\"", "did you mean \"run\"?"),
                 wrong("metre", "no command \"metre\"", "did you mean \"meter\"?"),
                 wrong("verfy x", "did you mean \"verify\"?"),

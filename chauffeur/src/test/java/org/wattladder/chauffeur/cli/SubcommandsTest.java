@@ -47,7 +47,11 @@ class SubcommandsTest {
                 "--halp",
                 "--help run",
                 "--version --help",
-                "run --hosst x"
+                "run --hosst x",
+                "consol",
+                "help consol",
+                "nonsense --help",
+                "import nonsense --help"
             })
     void shouldAnswerLikeTheParserOfAllCommands(String line) {
         String[] words = line.isEmpty() ? new String[0] : line.split(" ");
@@ -61,5 +65,21 @@ class SubcommandsTest {
         assertThat(complete("help", "run")).containsExactly("run");
         assertThat(complete("list", "suites")).containsExactly("list");
         assertThat(complete("--help", "run")).contains("run", "list", "doctor");
+    }
+
+    @Test
+    void shouldListEveryCommandWhenNoneIsNamed() {
+        String[] none = {};
+        assertThat(answer(ChauffeurMain.commandLineFor(HOME, TimeSource.system(), code -> {}, none), none))
+                .startsWith("2")
+                .contains("  console     ", "  director    ", "no command is named");
+    }
+
+    @Test
+    void shouldRefuseAWordThatIsNoCommandAlsoBeforeHelp() {
+        String[] words = {"consol", "--help"};
+        assertThat(answer(ChauffeurMain.commandLineFor(HOME, TimeSource.system(), code -> {}, words), words))
+                .startsWith("2")
+                .contains("there is no command \"consol\"; did you mean \"console\"?");
     }
 }

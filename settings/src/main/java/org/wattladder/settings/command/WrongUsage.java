@@ -58,8 +58,9 @@ public final class WrongUsage implements IParameterExceptionHandler {
         }
         ArgSpec argument = mistake.getArgSpec();
         if (mistake instanceof MissingParameterException missing) {
-            return argument != null && argument.isOption()
-                    ? name(argument) + " needs a value: " + argument.paramLabel()
+            ArgSpec first = missing.getMissing().get(0);
+            return first.isOption() && !first.required()
+                    ? name(first) + " needs a value: " + first.paramLabel()
                     : missing(missing.getMissing());
         }
         if (mistake instanceof OverwrittenOptionException twice) {
