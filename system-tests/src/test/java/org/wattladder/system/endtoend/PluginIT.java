@@ -43,7 +43,7 @@ class PluginIT {
 
     /** All a worklet from outside may see: the jars that a client JVM has. */
     private static String worklets() {
-        return Installation.HOME.resolve("worklets/target/classes").toString();
+        return Installation.HOME.resolve("worklets-api/target/classes").toString();
     }
 
     private static Path copy(Path from, Path to) throws IOException {

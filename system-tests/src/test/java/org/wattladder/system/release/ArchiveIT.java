@@ -102,9 +102,9 @@ class ArchiveIT {
     @ParameterizedTest
     @ValueSource(strings = {"LC_ALL=C", "LANG=", "LC_CTYPE=POSIX", "LANG=xx_XX.UTF-8", "LC_ALL=C.UTF-8"})
     void shouldReadFoldersOfAnyNameInAnyLocale(String locale) throws Exception {
+        String list = "\"" + unpacked.launcher() + "\" list runs";
         String command = "mkdir -p results/Pr\\303\\274fstand results/Pr\\374fstand && cd results/Pr\\303\\274fstand"
-                + " && mkdir -p results/a results/\\344 && " + unpacked.launcher() + " list runs && cd ../.. && "
-                + unpacked.launcher() + " list runs";
+                + " && mkdir -p results/a results/\\344 && " + list + " && cd ../.. && " + list;
         Unpacked.Answer answer = Unpacked.run(
                 Map.of(
                         "JAVA_HOME",
