@@ -33,13 +33,13 @@ import picocli.CommandLine.Parameters;
         name = "watch",
         mixinStandardHelpOptions = true,
         description = {
-            "Shows a run that is on, as the terminal that started it does.",
+            "Shows a run in progress, as the terminal that started it does.",
             "Ctrl-C ends watching; the run goes on. At the end of the run it shows the result and ends with the run's"
                     + " exit code."
         },
         footerHeading = "%nExamples:%n",
         footer = {
-            "  wattladder watch                             the one run that is on in results",
+            "  wattladder watch                             the run in progress in results",
             "  wattladder watch 20260301-100000-rating",
         })
 public final class WatchCommand implements Callable<Integer> {
@@ -54,7 +54,7 @@ public final class WatchCommand implements Callable<Integer> {
     @Parameters(
             arity = "0..1",
             paramLabel = "RUNDIR",
-            description = "run directory, or name of a run in results (default: the only run that is on there)")
+            description = "run directory, or name of a run in results (default: the only run in progress there)")
     private Path named;
 
     WatchCommand(TimeSource time) {
