@@ -9,6 +9,7 @@ import java.time.Duration;
 import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Order;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.api.parallel.Execution;
@@ -63,6 +64,7 @@ class BrokenRunIT {
     }
 
     @Test
+    @Tag("full")
     void shouldGoOnWithTheNextWorkletWhenAClientIsKilled() throws Exception {
         Launched run = startAndReachTheLevels();
         List<ProcessHandle> processes = run.descendants();
@@ -84,6 +86,7 @@ class BrokenRunIT {
     }
 
     @Test
+    @Tag("full")
     void shouldEndWhenTheMeterDaemonIsKilled() throws Exception {
         Launched run = startAndReachTheLevels();
         List<ProcessHandle> processes = run.descendants();
@@ -106,6 +109,7 @@ class BrokenRunIT {
     }
 
     @Test
+    @Tag("full")
     void shouldComposeTheResultOfAKilledChauffeur() throws Exception {
         Launched run = startAndReachTheLevels();
         List<ProcessHandle> processes = run.descendants();

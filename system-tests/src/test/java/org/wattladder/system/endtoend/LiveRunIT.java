@@ -9,6 +9,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Order;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -69,6 +70,7 @@ class LiveRunIT {
     }
 
     @Test
+    @Tag("full")
     void shouldTellThatARunWasKilledAndVerifyWhatItLeft() throws Exception {
         Launched launched = start();
         new RunFiles(run).awaitIntervals(2);
@@ -88,6 +90,7 @@ class LiveRunIT {
     }
 
     @Test
+    @Tag("full")
     void shouldRunBehindAWholeSeries() throws Exception {
         Launched series = Installation.runSeconds(directory, "--repeat", "2", "--out", "results/series");
         Path runs = directory.resolve("results/series");
@@ -129,6 +132,7 @@ class LiveRunIT {
     }
 
     @Test
+    @Tag("full")
     void shouldRunThePlanOfARunAgainBehindIt() throws Exception {
         Launched first = Installation.runSeconds(directory, "--out", "results/first");
         Path results = directory.resolve("results");

@@ -10,6 +10,7 @@ import java.util.List;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Order;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.wattladder.model.result.HostInterval;
@@ -77,6 +78,7 @@ class ServedRunIT {
     }
 
     @Test
+    @Tag("full")
     void shouldNameAServerThatCrashesAndGoOnWithTheNextWorklet() throws Exception {
         Launched run = run(lab.script("server"));
         lab.files.awaitIntervals(2);
@@ -92,6 +94,7 @@ class ServedRunIT {
     }
 
     @Test
+    @Tag("full")
     void shouldLeaveNothingBehindWhenTheDirectorIsKilledAlthoughTheServerForksAwayAndIgnoresSignals() throws Exception {
         Path server = lab.script("server");
         Path daemon = lab.script("daemon", "trap '' TERM HUP INT", "setsid '" + server + "' \"$1\" &", "exit 0");
