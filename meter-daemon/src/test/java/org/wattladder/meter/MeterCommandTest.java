@@ -90,9 +90,9 @@ class MeterCommandTest {
                 .contains("no source \"crystalball\"")
                 .containsPattern("auto, .*rapl, .*estimate, .*scripted");
         assertThat(run("--source", "scripted", "--option", "celsius=20")).isEqualTo(2);
-        assertThat(err.toString()).contains("source scripted has no option \"celsius\"; known: scenario, watts");
+        assertThat(err.toString()).contains("source scripted: unknown setting \"celsius\"; known: watts, scenario");
         assertThat(run("--source", "scripted", "--option", "wats=20")).isEqualTo(2);
-        assertThat(err.toString()).contains("has no option \"wats\"; did you mean \"watts\"?");
+        assertThat(err.toString()).contains("unknown setting \"wats\"; did you mean \"watts\"?");
         assertThat(run("--source", "estimat")).isEqualTo(2);
         assertThat(err.toString()).contains("no source \"estimat\"; did you mean \"estimate\"?");
         assertThat(run("--port", "70000", "--source", "scripted")).isEqualTo(2);

@@ -1,6 +1,8 @@
 package org.wattladder.settings;
 
 import java.math.BigDecimal;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Arrays;
 import java.util.List;
@@ -8,12 +10,16 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.Predicate;
+import java.util.regex.Pattern;
 import org.wattladder.settings.ScalarKind.Form;
 import org.wattladder.settings.problem.Names;
 import org.wattladder.worklets.api.Endpoint;
 
 /** The kinds of single values that settings have. */
 public final class Kinds {
+    private static final Pattern DECIMAL =
+            Pattern.compile("[+-]?([0-9]{1,18}(\\.[0-9]{0,18})?|\\.[0-9]{1,18})([eE][+-]?[0-9]{1,2})?");
+
     private Kinds() {}
 
     /** A length of time within these bounds, both allowed. */
@@ -83,11 +89,26 @@ public final class Kinds {
                 "a number from " + PercentText.write(least) + " to " + PercentText.write(most),
                 Form.NUMBER,
                 text -> Optional.of(text)
-                        .filter(digits -> digits.matches("[+-]?[0-9]{1,18}(\\.[0-9]{1,18})?"))
+                        .filter(digits -> DECIMAL.matcher(digits).matches())
                         .map(Double::valueOf)
                         .filter(value -> value >= least && value <= most),
-                text -> "",
+                text -> text.matches("[+-]?[0-9]+,[0-9]+") ? "; write a point before the decimals" : "",
                 PercentText::write);
+    }
+
+    /** A text of one line. */
+    public static Kind<String> text(String range) {
+        return text(range, 4000, text -> true);
+    }
+
+    /** A text of one line that is read so. */
+    public static <T> Kind<T> parsed(String range, Function<String, Optional<T>> parse) {
+        return new ScalarKind<>(range, Form.TEXT, parse, text -> "", Object::toString);
+    }
+
+    /** A file or folder. */
+    public static Kind<Path> path(String range) {
+        return new ScalarKind<>(range, Form.TEXT, Kinds::pathOf, text -> "", Path::toString);
     }
 
     /** A text of one line of at most this many characters that passes the test. */
@@ -122,7 +143,8 @@ public final class Kinds {
         return oneOf(valid, name -> name);
     }
 
-    private static <T> Kind<T> oneOf(List<T> all, Function<T, String> written) {
+    /** One of these values, each written so. */
+    public static <T> Kind<T> oneOf(List<T> all, Function<T, String> written) {
         Names names = new Names(all.stream().map(written).toList());
         return new ScalarKind<>(
                 "one of " + String.join(", ", names.valid()),
@@ -148,6 +170,14 @@ public final class Kinds {
 
     private static String word(Enum<?> value) {
         return value.name().toLowerCase(Locale.ROOT).replace('_', '-');
+    }
+
+    private static Optional<Path> pathOf(String text) {
+        try {
+            return text.isBlank() ? Optional.empty() : Optional.of(Path.of(text));
+        } catch (InvalidPathException none) {
+            return Optional.empty();
+        }
     }
 
     private static Optional<Long> wholeNumber(String text) {

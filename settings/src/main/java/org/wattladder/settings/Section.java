@@ -1,17 +1,21 @@
 package org.wattladder.settings;
 
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Predicate;
+import org.snakeyaml.engine.v2.common.FlowStyle;
+import org.snakeyaml.engine.v2.common.ScalarStyle;
 import org.snakeyaml.engine.v2.nodes.MappingNode;
 import org.snakeyaml.engine.v2.nodes.Node;
 import org.snakeyaml.engine.v2.nodes.NodeTuple;
 import org.snakeyaml.engine.v2.nodes.ScalarNode;
 import org.snakeyaml.engine.v2.nodes.Tag;
 import org.wattladder.settings.problem.Names;
+import org.wattladder.settings.problem.Problems;
 
 /**
  * A group of settings; nothing else may stand in it.
@@ -47,6 +51,19 @@ public record Section(String sentence, List<Key<?>> keys) implements Kind<Sectio
             return Optional.empty();
         }
         return Optional.of(new SectionValues(values));
+    }
+
+    /** The same of texts by name, as they come from a command line; what a file must set may be missing. */
+    public SectionValues read(Map<String, String> texts, Problems problems) {
+        List<NodeTuple> entries = new ArrayList<>();
+        texts.forEach((name, text) -> entries.add(new NodeTuple(scalar(name), scalar(text))));
+        Map<Key<?>, PlacedValue<?>> values = new LinkedHashMap<>();
+        readEntries(new MappingNode(Tag.MAP, entries, FlowStyle.BLOCK), new Place("option", "", problems), values);
+        return new SectionValues(values);
+    }
+
+    private static ScalarNode scalar(String text) {
+        return new ScalarNode(Tag.STR, text, ScalarStyle.PLAIN);
     }
 
     private void readEntries(MappingNode mapping, Place spot, Map<Key<?>, PlacedValue<?>> values) {

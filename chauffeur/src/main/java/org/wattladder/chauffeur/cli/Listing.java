@@ -2,7 +2,6 @@ package org.wattladder.chauffeur.cli;
 
 import com.fasterxml.jackson.annotation.JsonInclude;
 import java.time.Instant;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -12,6 +11,7 @@ import org.wattladder.chauffeur.config.ConfigProblems;
 import org.wattladder.chauffeur.config.PlanReader;
 import org.wattladder.chauffeur.config.change.ExpectedDuration;
 import org.wattladder.model.meter.MeterSource;
+import org.wattladder.model.meter.MeterSourceOption;
 import org.wattladder.model.plan.RunPlan;
 import org.wattladder.model.plan.WorkletPlan;
 import org.wattladder.model.result.MeterFacts.Quantity;
@@ -97,17 +97,29 @@ record Listing(
     }
 
     /** A source of the meter daemon. */
-    record SourceEntry(String name, String tier, boolean automatic, List<String> quantities, String sentence) {
+    record SourceEntry(
+            String name,
+            String tier,
+            boolean automatic,
+            List<String> quantities,
+            String sentence,
+            List<MeterSourceOption> options) {
         static SourceEntry of(MeterSource source) {
+            List<MeterSource> same = MeterSource.all().stream()
+                    .filter(other -> other.label().equals(source.label()))
+                    .toList();
             return new SourceEntry(
                     source.label(),
                     source.tier().label(),
                     source.automatic(),
-                    Arrays.stream(Quantity.values())
-                            .filter(source::measures)
-                            .map(quantity -> quantity.name().toLowerCase(Locale.ROOT))
+                    same.stream()
+                            .map(each -> each.quantity().name().toLowerCase(Locale.ROOT))
                             .toList(),
-                    source.sentence());
+                    source.sentence(),
+                    same.stream()
+                            .flatMap(each -> each.options().stream())
+                            .distinct()
+                            .toList());
         }
     }
 
@@ -131,7 +143,7 @@ record Listing(
                 when(worklets, catalogue.worklets(), WorkletEntry::of),
                 when(worklets, catalogue.plugins().jars(), Plugins.Jar::toString),
                 when(what.includes(Listed.PROGRAMS), plans.programs(), name -> ProgramEntry.of(name, plans)),
-                when(meters, List.of(MeterSource.values()), SourceEntry::of),
+                when(meters, MeterSource.of(Quantity.POWER), SourceEntry::of),
                 when(meters, plans.meterFiles(), file -> file),
                 when(what.includes(Listed.RUNS), runs, RunEntry::of));
     }

@@ -108,6 +108,9 @@ final class ListingText {
                     source.name(),
                     source.sentence() + " Tier " + source.tier() + "."
                             + (source.quantities().contains("temperature") ? " Also for --sensor." : ""));
+            source.options()
+                    .forEach(option -> lines.add("    " + option.name() + ": " + option.sentence() + "; "
+                            + option.range() + (option.standard().isEmpty() ? "" : ", default " + option.standard())));
         }
     }
 

@@ -35,7 +35,7 @@ class StorageSentencesTest {
 
     @Test
     void shouldLetTheDirectorChooseWhereNothingIsSaid() throws ConfigProblems {
-        assertThat(tree.plan().storageOf("here")).isEqualTo(StoragePlan.DISCOVERED);
+        assertThat(tree.plan().hosts().get(0).storage()).isEqualTo(StoragePlan.DISCOVERED);
     }
 
     @Test
@@ -51,9 +51,11 @@ class StorageSentencesTest {
     @Test
     void shouldPreferOptionsToTheSuite() throws ConfigProblems {
         tree.suite("storage: [/srv/suite]\n" + SUITE);
-        assertThat(tree.plan().storageOf("here").folders()).containsExactly("/srv/suite");
+        assertThat(tree.plan().hosts().get(0).storage().folders()).containsExactly("/srv/suite");
         assertThat(tree.read(request(List.of(), false, "/mnt/one"))
-                        .storageOf("here")
+                        .hosts()
+                        .get(0)
+                        .storage()
                         .folders())
                 .containsExactly("/mnt/one");
     }

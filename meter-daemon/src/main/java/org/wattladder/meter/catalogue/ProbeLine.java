@@ -14,12 +14,12 @@ public record ProbeLine(PowerSource source, Probe probe) {
 
     /** Whether {@code auto} could use it here. */
     public boolean measuresByItself() {
-        return probe.measures() && source.automatic();
+        return probe.measures() && source.facts().automatic();
     }
 
     /** {@code <name>: <yes|no|by-name>: <sentence>}; a stable form that other programs read. */
     public String text() {
-        String verdict = probe.measures() ? source.automatic() ? "yes" : "by-name" : "no";
+        String verdict = probe.measures() ? source.facts().automatic() ? "yes" : "by-name" : "no";
         return source.name() + ": " + verdict + ": "
                 + Printable.of(probe.sentence()).replace('\n', ' ');
     }

@@ -13,6 +13,7 @@ import org.wattladder.meter.source.PowerSource;
 import org.wattladder.meter.source.Probe;
 import org.wattladder.meter.source.SourceRefused;
 import org.wattladder.meter.source.SourceSettings;
+import org.wattladder.settings.Key;
 import org.wattladder.settings.problem.Names;
 
 /** Chooses a source by name, or the best one that can measure here. */
@@ -77,7 +78,7 @@ public final class SourceChoice {
     private Choice best(Consumer<String> told) throws SourceRefused, OptionMistake {
         refuseUnknownOptions();
         for (PowerSource source : sources) {
-            if (source.automatic()) {
+            if (source.facts().automatic()) {
                 SourceSettings settings = settingsKnownTo(source);
                 Probe probe = source.probe(settings);
                 told.accept("auto: " + new ProbeLine(source, probe).text());
@@ -110,7 +111,7 @@ public final class SourceChoice {
             if (sources.stream().noneMatch(source -> source.knows(option))) {
                 throw new OptionMistake("no source has an option \"" + option + "\""
                         + SourceSettings.names(sources.stream()
-                                        .flatMap(source -> source.options().stream())
+                                        .<Key<?>>flatMap(source -> source.keys().stream())
                                         .toList())
                                 .hint(option));
             }
@@ -127,6 +128,6 @@ public final class SourceChoice {
         Map<String, String> all = new HashMap<>(ifKnown);
         all.keySet().removeIf(option -> !source.knows(option));
         all.putAll(strict);
-        return SourceSettings.of(source.name(), source.options(), all);
+        return SourceSettings.of(source.name(), source.keys(), all);
     }
 }

@@ -1,76 +1,59 @@
 package org.wattladder.meter.source;
 
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.OptionalDouble;
+import org.wattladder.settings.Key;
+import org.wattladder.settings.Section;
+import org.wattladder.settings.SectionValues;
 import org.wattladder.settings.problem.Names;
+import org.wattladder.settings.problem.Problem;
+import org.wattladder.settings.problem.Problems;
 
-/**
- * The settings given to one source, checked against its options.
- *
- * @param source name of the source
- * @param values by option name; an option without default that was not given is missing
- */
-public record SourceSettings(String source, Map<String, String> values) {
-    public SourceSettings {
-        values = Map.copyOf(values);
+/** The settings given to one source, of which each is valid by itself; sources check what goes together. */
+public final class SourceSettings {
+    private final String source;
+    private final SectionValues values;
+
+    private SourceSettings(String source, SectionValues values) {
+        this.source = source;
+        this.values = values;
     }
 
     /**
-     * Settings of a source, defaults filled in.
+     * Settings of a source.
      *
-     * @throws OptionMistake when a name is none of its options
+     * @param source its name, for messages
+     * @param given texts by name of the setting
+     * @throws OptionMistake when a name is none of its settings, or a text none of its values
      */
-    public static SourceSettings of(String source, List<SourceOption> options, Map<String, String> given)
-            throws OptionMistake {
-        Map<String, String> values = new HashMap<>();
-        for (SourceOption option : options) {
-            if (!option.defaultText().isEmpty()) {
-                values.put(option.name(), option.defaultText());
-            }
-        }
-        for (Map.Entry<String, String> entry : given.entrySet()) {
-            if (options.stream().noneMatch(option -> option.name().equals(entry.getKey()))) {
-                throw new OptionMistake("source " + source + " has no option \"" + entry.getKey() + "\""
-                        + names(options).hint(entry.getKey()));
-            }
-            values.put(entry.getKey(), entry.getValue());
+    public static SourceSettings of(String source, List<Key<?>> keys, Map<String, String> given) throws OptionMistake {
+        Problems problems = new Problems();
+        SectionValues values = new Section("", keys).read(given, problems);
+        Optional<Problem> first = problems.found().stream().findFirst();
+        if (first.isPresent()) {
+            throw new OptionMistake("source " + source + ": " + first.get().sentence());
         }
         return new SourceSettings(source, values);
     }
 
-    /** The names of options, for messages. */
-    public static Names names(List<SourceOption> options) {
-        return new Names(
-                options.stream().map(SourceOption::name).distinct().sorted().toList());
+    /** The names of settings, for messages. */
+    public static Names names(List<Key<?>> keys) {
+        return new Names(keys.stream().map(Key::name).distinct().sorted().toList());
     }
 
-    /** A setting as text; empty when neither given nor defaulted. */
-    public Optional<String> text(String name) {
-        return Optional.ofNullable(values.get(name));
+    /** The name of the source, for messages. */
+    public String source() {
+        return source;
     }
 
-    /**
-     * A setting as a number within bounds; empty when neither given nor defaulted.
-     *
-     * @throws OptionMistake when it is no number or outside the bounds
-     */
-    public OptionalDouble number(String name, double least, double most) throws OptionMistake {
-        Optional<String> text = text(name);
-        if (text.isEmpty()) {
-            return OptionalDouble.empty();
-        }
-        try {
-            double number = Double.parseDouble(text.get().strip());
-            if (number >= least && number <= most) {
-                return OptionalDouble.of(number);
-            }
-        } catch (NumberFormatException notANumber) {
-            // told below together with the numbers out of range
-        }
-        throw new OptionMistake("option " + name + "=" + text.get() + " of source " + source + " must be a number from "
-                + least + " to " + most + ".");
+    /** What is given or the default; empty when there is neither. */
+    public <T> Optional<T> find(Key<T> key) {
+        return values.get(key).or(key::standard);
+    }
+
+    /** What is given or the default of a setting that has one. */
+    public <T> T get(Key<T> key) {
+        return values.orStandard(key);
     }
 }

@@ -1,179 +1,75 @@
 package org.wattladder.model.meter;
 
-import java.util.Arrays;
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.InputStreamReader;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.wattladder.model.result.EvidenceTier;
 import org.wattladder.model.result.MeterFacts.Quantity;
 
 /**
- * Every source of our meter daemon, the best first; a new source is one line here, its file in the daemon, and its line
- * in the daemon's list.
+ * A source of our meter daemon, known before any daemon runs: files and options are checked with it, and the tier of a
+ * daemon that names itself {@code Wattladder-<label>} is read from it.
  *
- * <p>Known before any daemon runs: files and options are checked with it, and the tier of a daemon that names itself
- * {@code Wattladder-<label>} is read from it.
+ * <p>Read from {@code sources.tsv}, which a test of the daemon makes from the sources themselves.
+ *
+ * @param label the word for it in files, options and identities
+ * @param quantity what it measures; a source of both stands in the file twice
+ * @param tier evidence of its figures
+ * @param automatic whether {@code auto} tries it; the others need an address, or measure less or nothing
+ * @param sentence what it reads and what that is worth
+ * @param options its settings; the daemon checks their values
  */
-public enum MeterSource {
-    /** An analyzer that speaks SCPI. */
-    SCPI(
-            "scpi",
-            EvidenceTier.ANALYZER,
-            Use.BY_NAME,
-            "A power analyzer with Yokogawa's command set (WT300, WT500), over the network.",
-            "accuracy address answer-millis elements model update-millis"),
-    /** The kernel's meter of the whole machine. */
-    HWMON(
-            "hwmon",
-            EvidenceTier.BMC,
-            Use.AUTOMATIC,
-            "The ACPI power meter of the whole machine (Linux hwmon, chip power_meter).",
-            "hwmon-root meter poll-millis stuck-seconds update-millis"),
-    /** A management controller asked through ipmitool. */
-    IPMI(
-            "ipmi",
-            EvidenceTier.BMC,
-            Use.AUTOMATIC,
-            "The management controller's reading of the whole machine (IPMI DCMI), through ipmitool.",
-            "deactivated host ipmi-root limit-millis password-file poll-millis"
-                    + " privilege stuck-seconds tool update-millis user"),
-    /** A management controller asked over the network. */
-    REDFISH(
-            "redfish",
-            EvidenceTier.BMC,
-            Use.BY_NAME,
-            "A management controller, over the network (Redfish).",
-            "auth chassis fingerprint limit-millis password-file poll-millis sensor stuck-seconds update-millis url user"),
-    /** An outlet of a rack. */
-    PDU(
-            "pdu",
-            EvidenceTier.BMC,
-            Use.BY_NAME,
-            "An outlet of a power distribution unit, over the network.",
-            "address answer-millis auth ciphers fingerprint oid outlets"
-                    + " password-file poll-millis preset privacy-file scale secret-file stuck-seconds unit update-millis url user"),
-    /** Energy counters of the processor. */
-    RAPL(
-            "rapl",
-            EvidenceTier.IN_BAND,
-            Use.AUTOMATIC,
-            "Energy counters inside the processor (powercap tree): packages and memory, not the wall.",
-            "amd-root dram psys root"),
-    /** Accelerators. */
-    NVML(
-            "nvml",
-            EvidenceTier.IN_BAND,
-            Use.BY_NAME,
-            "Accelerators, through nvidia-smi; not the machine around them.",
-            "command field gpus interval-millis"),
-    /** Power sensors of single chips. */
-    RAILS(
-            "rails",
-            EvidenceTier.IN_BAND,
-            Use.BY_NAME,
-            "Power and energy sensors of single chips (Linux hwmon: ina2xx, ina3221, amdgpu), not the wall.",
-            "chip hwmon-root label range-uj stuck-seconds"),
-    /** A model. */
-    ESTIMATE(
-            "estimate",
-            EvidenceTier.ESTIMATED,
-            Use.AUTOMATIC,
-            "A model from the host's CPU utilisation, no electrical measurement at all.",
-            "exponent full-watts idle-watts proc-root"),
-    /** A log of another measurement. */
-    REPLAY(
-            "replay",
-            EvidenceTier.SCRIPTED,
-            Use.BY_NAME,
-            "The log of an earlier measurement, once more.",
-            "end file mark speed stamps start"),
-    /** Values by hand. */
-    SCRIPTED(
-            "scripted",
-            EvidenceTier.SCRIPTED,
-            Use.BY_NAME_AND_FOR_TEMPERATURE,
-            "Values written by hand, for rehearsals and tests of the set-up.",
-            "scenario watts",
-            "celsius humidity scenario");
+public record MeterSource(
+        String label,
+        Quantity quantity,
+        EvidenceTier tier,
+        boolean automatic,
+        String sentence,
+        List<MeterSourceOption> options) {
 
     /** The choice that leaves the source to the daemon. */
     public static final String AUTO = "auto";
 
-    private final String label;
-    private final EvidenceTier tier;
-    private final Use use;
-    private final String sentence;
-    private final String powerOptions;
-    private final String temperatureOptions;
+    private static final List<MeterSource> ALL = read();
 
-    MeterSource(String label, EvidenceTier tier, Use use, String sentence, String powerOptions) {
-        this(label, tier, use, sentence, powerOptions, "");
+    public MeterSource {
+        options = List.copyOf(options);
     }
 
-    MeterSource(
-            String label, EvidenceTier tier, Use use, String sentence, String powerOptions, String temperatureOptions) {
-        this.label = label;
-        this.tier = tier;
-        this.use = use;
-        this.sentence = sentence;
-        this.powerOptions = powerOptions;
-        this.temperatureOptions = temperatureOptions;
+    /** Every source, the best first. */
+    public static List<MeterSource> all() {
+        return ALL;
     }
 
-    private enum Use {
-        AUTOMATIC,
-        BY_NAME,
-        BY_NAME_AND_FOR_TEMPERATURE
-    }
-
-    /** The word for it in files, options and identities. */
-    public String label() {
-        return label;
-    }
-
-    /** Evidence of its figures. */
-    public EvidenceTier tier() {
-        return tier;
-    }
-
-    /** Whether {@code auto} tries it; the others need an address, or measure less or nothing, and have to be asked for. */
-    public boolean automatic() {
-        return use == Use.AUTOMATIC;
-    }
-
-    /** What it reads and what that is worth. */
-    public String sentence() {
-        return sentence;
-    }
-
-    /** Whether it measures this. */
-    public boolean measures(Quantity quantity) {
-        return quantity == Quantity.POWER || use == Use.BY_NAME_AND_FOR_TEMPERATURE;
-    }
-
-    /** Names of its options; the daemon checks their values. */
-    public List<String> options(Quantity quantity) {
-        return List.of((quantity == Quantity.POWER ? powerOptions : temperatureOptions).split(" ", -1));
+    /** Those that measure this, the best first. */
+    public static List<MeterSource> of(Quantity quantity) {
+        return ALL.stream().filter(source -> source.quantity == quantity).toList();
     }
 
     /** Names of the options that this source takes, or any of those that {@code auto} tries; none for a source unknown. */
     public static List<String> optionsOf(String label, Quantity quantity) {
-        return Arrays.stream(values())
-                .filter(source -> label.equals(AUTO) ? source.automatic() : source.label.equals(label))
-                .flatMap(source -> source.options(quantity).stream())
+        return of(quantity).stream()
+                .filter(source -> label.equals(AUTO) ? source.automatic : source.label.equals(label))
+                .flatMap(source -> source.options.stream())
+                .map(MeterSourceOption::name)
                 .distinct()
                 .toList();
     }
 
-    /** The source of this name. */
+    /** The source of this name; of two, the one of power. */
     public static Optional<MeterSource> named(String label) {
-        return Arrays.stream(values())
-                .filter(source -> source.label.equals(label))
-                .findFirst();
+        return ALL.stream().filter(source -> source.label.equals(label)).findFirst();
     }
 
     /** Names of the sources that {@code auto} tries, in this order. */
     public static List<String> automaticNames() {
-        return Arrays.stream(values())
+        return ALL.stream()
                 .filter(MeterSource::automatic)
                 .map(MeterSource::label)
                 .toList();
@@ -181,9 +77,44 @@ public enum MeterSource {
 
     /** Names of the sources that measure this. */
     public static List<String> namesOf(Quantity quantity) {
-        return Arrays.stream(values())
-                .filter(source -> source.measures(quantity))
-                .map(MeterSource::label)
-                .toList();
+        return of(quantity).stream().map(MeterSource::label).toList();
+    }
+
+    /** Its lines in the file. */
+    public List<String> lines() {
+        List<String> lines = new ArrayList<>();
+        lines.add(String.join("\t", label, quantity.name(), tier.name(), automatic ? "auto" : "by-name", sentence));
+        options.forEach(option -> lines.add(option.line()));
+        return lines;
+    }
+
+    private static List<MeterSource> read() {
+        List<MeterSource> sources = new ArrayList<>();
+        try (InputStream file = MeterSource.class.getResourceAsStream("sources.tsv");
+                BufferedReader lines = new BufferedReader(new InputStreamReader(file, StandardCharsets.UTF_8))) {
+            for (String line = lines.readLine(); line != null; line = lines.readLine()) {
+                String[] words = line.split("\t", -1);
+                if (words[0].isEmpty()) {
+                    sources.add(sources.remove(sources.size() - 1).with(MeterSourceOption.of(words)));
+                } else {
+                    sources.add(new MeterSource(
+                            words[0],
+                            Quantity.valueOf(words[1]),
+                            EvidenceTier.valueOf(words[2]),
+                            words[3].equals("auto"),
+                            words[4],
+                            List.of()));
+                }
+            }
+        } catch (IOException unreadable) {
+            throw new UncheckedIOException(unreadable);
+        }
+        return List.copyOf(sources);
+    }
+
+    private MeterSource with(MeterSourceOption option) {
+        List<MeterSourceOption> more = new ArrayList<>(options);
+        more.add(option);
+        return new MeterSource(label, quantity, tier, automatic, sentence, more);
     }
 }

@@ -103,13 +103,4 @@ public record RunPlan(
     private List<HostPlan> hosts(HostRole role) {
         return hosts.stream().filter(host -> host.role() == role).toList();
     }
-
-    /** Where storage worklets of this host keep their files; a host that the plan does not know has devices found. */
-    public StoragePlan storageOf(String host) {
-        return hosts.stream()
-                .filter(each -> each.name().equals(host))
-                .map(HostPlan::storage)
-                .findFirst()
-                .orElse(StoragePlan.DISCOVERED);
-    }
 }

@@ -6,8 +6,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.OptionalDouble;
-import java.util.OptionalLong;
-import org.wattladder.model.histogram.Histograms;
 import org.wattladder.model.interval.IntervalPlan;
 
 /**
@@ -37,19 +35,5 @@ public record FinishedInterval(
         return rateByDeployment.values().stream()
                 .mapToDouble(Double::doubleValue)
                 .sum();
-    }
-
-    /**
-     * Nanoseconds from scheduled start to completion that this share of all transactions did not exceed; empty when
-     * unpaced, or when no transaction was completed.
-     *
-     * @param percentile above 0 and up to 100
-     * @throws IllegalArgumentException if the histograms cannot be read
-     */
-    public OptionalLong latencyNanos(double percentile) {
-        return Histograms.sum(responses)
-                .filter(histogram -> histogram.getTotalCount() > 0)
-                .map(histogram -> OptionalLong.of(histogram.getValueAtPercentile(percentile)))
-                .orElse(OptionalLong.empty());
     }
 }

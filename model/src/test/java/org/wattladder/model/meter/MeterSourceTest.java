@@ -11,7 +11,7 @@ class MeterSourceTest {
 
     @Test
     void shouldBeFoundByItsNameOnly() {
-        for (MeterSource source : MeterSource.values()) {
+        for (MeterSource source : MeterSource.of(Quantity.POWER)) {
             assertThat(MeterSource.named(source.label())).contains(source);
         }
         assertThat(MeterSource.named(MeterSource.AUTO)).isEmpty();
@@ -20,7 +20,7 @@ class MeterSourceTest {
     @Test
     void shouldListTheStrongerEvidenceFirst() {
         List<EvidenceTier> tiers =
-                List.of(MeterSource.values()).stream().map(MeterSource::tier).toList();
+                MeterSource.of(Quantity.POWER).stream().map(MeterSource::tier).toList();
         assertThat(tiers).isSorted();
     }
 
@@ -32,6 +32,8 @@ class MeterSourceTest {
     @Test
     void shouldMeasureTemperatureWithAScriptOnly() {
         assertThat(MeterSource.namesOf(Quantity.TEMPERATURE)).containsExactly("scripted");
-        assertThat(MeterSource.namesOf(Quantity.POWER)).hasSameSizeAs(MeterSource.values());
+        assertThat(MeterSource.namesOf(Quantity.POWER))
+                .doesNotHaveDuplicates()
+                .hasSize(MeterSource.all().size() - 1);
     }
 }

@@ -3,6 +3,7 @@ package org.wattladder.chauffeur.config.page;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.HashSet;
+import java.util.Locale;
 import java.util.Set;
 import org.wattladder.chauffeur.config.environment.FactKeys;
 import org.wattladder.chauffeur.config.meter.MeterKeys;
@@ -10,7 +11,7 @@ import org.wattladder.chauffeur.config.score.ReferenceKeys;
 import org.wattladder.chauffeur.config.suite.ClientKeys;
 import org.wattladder.chauffeur.config.suite.SuiteKeys;
 import org.wattladder.model.meter.MeterSource;
-import org.wattladder.model.result.MeterFacts.Quantity;
+import org.wattladder.model.meter.MeterSourceOption;
 import org.wattladder.settings.Key;
 import org.wattladder.settings.Kind;
 import org.wattladder.settings.NamedKind;
@@ -105,14 +106,19 @@ public final class ReferencePage {
         page.append("\n### Sources of local meters\n\n");
         page.append("`auto` takes the first of " + String.join(", ", MeterSource.automaticNames())
                 + " that works on the machine.\n\n");
-        page.append("| source | what it is | tier | temperature |\n| --- | --- | --- | --- |\n");
-        for (MeterSource source : MeterSource.values()) {
-            page.append("| `%s` | %s | %s | %s |\n"
+        for (MeterSource source : MeterSource.all()) {
+            page.append("\n`%s` measures %s, evidence tier %s. %s\n\n"
                     .formatted(
                             source.label(),
-                            cell(source.sentence()),
+                            source.quantity().name().toLowerCase(Locale.ROOT),
                             source.tier().label(),
-                            source.measures(Quantity.TEMPERATURE) ? "too" : ""));
+                            source.sentence()));
+            page.append("| option | what it must be | default | what it sets |\n| --- | --- | --- | --- |\n");
+            for (MeterSourceOption option : source.options()) {
+                String standard = option.standard().isEmpty() ? "" : "`" + option.standard() + "`";
+                page.append("| `%s` | %s | %s | %s |\n"
+                        .formatted(option.name(), cell(option.range()), standard, cell(option.sentence())));
+            }
         }
     }
 

@@ -8,44 +8,39 @@ import org.wattladder.meter.source.OpenSource;
 import org.wattladder.meter.source.OptionMistake;
 import org.wattladder.meter.source.PowerSource;
 import org.wattladder.meter.source.Probe;
-import org.wattladder.meter.source.SourceOption;
+import org.wattladder.meter.source.SourceFacts;
 import org.wattladder.meter.source.SourceRefused;
 import org.wattladder.meter.source.SourceSettings;
 import org.wattladder.model.result.EvidenceTier;
 import org.wattladder.model.text.ExceptionText;
 import org.wattladder.model.time.TimeSource;
+import org.wattladder.settings.Key;
+import org.wattladder.settings.Kind;
+import org.wattladder.settings.Kinds;
 
 /** Power estimated from the utilisation of the processors in {@code /proc/stat}. */
 public final class EstimateSource implements PowerSource {
-    private static final double MOST_WATTS = 100_000;
+    private static final Kind<Double> WATTS = Kinds.decimal(0.1, 100_000);
+    private static final Key<Path> PROC_ROOT =
+            Key.of("proc-root", Path.of("/proc"), Kinds.path("a folder"), "that holds the file stat");
+    private static final Key<Double> IDLE_WATTS =
+            Key.optional("idle-watts", WATTS, "watts at no load; without it 20 + 1 per logical CPU");
+    private static final Key<Double> FULL_WATTS =
+            Key.optional("full-watts", WATTS, "watts at full load; without it 20 + 5 per logical CPU");
+    private static final Key<Double> EXPONENT =
+            Key.of("exponent", 0.7, Kinds.decimal(0.1, 3), "bend of the curve between them; 1 is a straight line");
 
     @Override
-    public String name() {
-        return "estimate";
+    public SourceFacts facts() {
+        return SourceFacts.automatic(
+                "estimate",
+                EvidenceTier.ESTIMATED,
+                "A model from the host's CPU utilisation, no electrical measurement at all.");
     }
 
     @Override
-    public EvidenceTier tier() {
-        return EvidenceTier.ESTIMATED;
-    }
-
-    @Override
-    public String description() {
-        return "a model of processor utilisation (/proc/stat); no electrical measurement, see docs/estimate.md";
-    }
-
-    @Override
-    public boolean automatic() {
-        return true;
-    }
-
-    @Override
-    public List<SourceOption> options() {
-        return List.of(
-                new SourceOption("proc-root", "/proc", "folder that holds the file stat"),
-                new SourceOption("idle-watts", "", "watts at no load; default 20 + 1 per logical CPU"),
-                new SourceOption("full-watts", "", "watts at full load; default 20 + 5 per logical CPU"),
-                new SourceOption("exponent", "0.7", "bend of the curve between them, 0.1 to 3; 1 is a straight line"));
+    public List<Key<?>> keys() {
+        return List.of(PROC_ROOT, IDLE_WATTS, FULL_WATTS, EXPONENT);
     }
 
     @Override
@@ -70,15 +65,13 @@ public final class EstimateSource implements PowerSource {
 
     private static PowerModel model(SourceSettings settings) throws SourceRefused, OptionMistake {
         int logicalCpus = now(procStat(settings)).logicalCpus();
-        double idleWatts = settings.number("idle-watts", 0.1, MOST_WATTS).orElse(PowerModel.idleWattsOf(logicalCpus));
-        double fullWatts = settings.number("full-watts", 0.1, MOST_WATTS)
-                .orElse(Math.max(idleWatts, PowerModel.fullWattsOf(logicalCpus)));
+        double idleWatts = settings.find(IDLE_WATTS).orElse(PowerModel.idleWattsOf(logicalCpus));
+        double fullWatts = settings.find(FULL_WATTS).orElse(Math.max(idleWatts, PowerModel.fullWattsOf(logicalCpus)));
         if (fullWatts < idleWatts) {
             throw new OptionMistake("option full-watts=" + fullWatts
                     + " of source estimate must not be below idle-watts=" + idleWatts + ".");
         }
-        return new PowerModel(
-                idleWatts, fullWatts, settings.number("exponent", 0.1, 3).orElseThrow());
+        return new PowerModel(idleWatts, fullWatts, settings.get(EXPONENT));
     }
 
     private static CpuTimes now(Path procStat) throws SourceRefused {
@@ -92,6 +85,6 @@ public final class EstimateSource implements PowerSource {
     }
 
     private static Path procStat(SourceSettings settings) {
-        return Path.of(settings.text("proc-root").orElseThrow(), "stat");
+        return settings.get(PROC_ROOT).resolve("stat");
     }
 }

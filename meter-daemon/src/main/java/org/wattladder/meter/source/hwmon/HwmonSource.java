@@ -1,27 +1,31 @@
 package org.wattladder.meter.source.hwmon;
 
 import java.io.IOException;
-import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.wattladder.meter.source.OpenSource;
-import org.wattladder.meter.source.OptionMistake;
 import org.wattladder.meter.source.PowerSource;
 import org.wattladder.meter.source.Probe;
-import org.wattladder.meter.source.SourceOption;
+import org.wattladder.meter.source.SourceFacts;
 import org.wattladder.meter.source.SourceRefused;
 import org.wattladder.meter.source.SourceSettings;
 import org.wattladder.meter.source.poll.Pace;
 import org.wattladder.meter.source.poll.PolledSource;
 import org.wattladder.meter.source.sysfs.SmallFiles;
+import org.wattladder.model.result.EvidenceTier;
 import org.wattladder.model.text.ExceptionText;
 import org.wattladder.model.time.TimeSource;
+import org.wattladder.settings.Key;
+import org.wattladder.settings.Kinds;
 
 /** Power of the whole machine from the ACPI power meter. */
 public final class HwmonSource implements PowerSource {
-    private static final int POLL_MILLIS = 500;
-    private static final int UPDATE_MILLIS = 3_000;
+    private static final Pace.Keys PACE = Pace.keys(500, 3_000);
+    private static final Key<String> METER = Key.optional(
+            "meter",
+            Kinds.text("a folder of the tree, for example hwmon2, or the maker's words"),
+            "which meter, when there are several");
 
     private final SmallFiles files;
 
@@ -35,23 +39,21 @@ public final class HwmonSource implements PowerSource {
     }
 
     @Override
-    public String name() {
-        return "hwmon";
+    public SourceFacts facts() {
+        return SourceFacts.automatic(
+                "hwmon",
+                EvidenceTier.BMC,
+                "The ACPI power meter of the whole machine (Linux hwmon, chip power_meter).");
     }
 
     @Override
-    public List<SourceOption> options() {
-        List<SourceOption> options = new ArrayList<>();
-        options.add(new SourceOption("hwmon-root", "/sys/class/hwmon", "folder of the hwmon tree"));
-        options.add(new SourceOption(
-                "meter", "", "folder of the meter, for example hwmon2, or its maker's words, when there are several"));
-        options.addAll(Pace.options(POLL_MILLIS, UPDATE_MILLIS));
-        return List.copyOf(options);
+    public List<Key<?>> keys() {
+        return Stream.concat(Stream.<Key<?>>of(HwmonTree.ROOT, METER), PACE.all().stream())
+                .toList();
     }
 
     @Override
-    public Probe probe(SourceSettings settings) throws OptionMistake {
-        Pace.of(settings);
+    public Probe probe(SourceSettings settings) {
         try {
             Sensor sensor = sensor(settings);
             Optional<String> trouble = tree(settings).trouble(sensor);
@@ -73,12 +75,12 @@ public final class HwmonSource implements PowerSource {
     }
 
     @Override
-    public OpenSource open(SourceSettings settings, TimeSource time) throws SourceRefused, OptionMistake {
-        return PolledSource.open(new SystemMeter(sensor(settings), files), Pace.of(settings), time);
+    public OpenSource open(SourceSettings settings, TimeSource time) throws SourceRefused {
+        return PolledSource.open(new SystemMeter(sensor(settings), files), PACE.of(settings), time);
     }
 
     private HwmonTree tree(SourceSettings settings) {
-        return new HwmonTree(Path.of(settings.text("hwmon-root").orElseThrow()), files);
+        return new HwmonTree(settings.get(HwmonTree.ROOT), files);
     }
 
     private Sensor sensor(SourceSettings settings) throws SourceRefused {
@@ -86,11 +88,11 @@ public final class HwmonSource implements PowerSource {
                 .flatMap(chip -> chip.wholeMachine().stream())
                 .toList();
         if (meters.isEmpty()) {
-            throw new SourceRefused(settings.text("hwmon-root").orElseThrow()
+            throw new SourceRefused(settings.get(HwmonTree.ROOT)
                     + " has no chip power_meter; the firmware offers no ACPI power meter, or the module"
                     + " acpi_power_meter is not loaded. Rails of other chips are the source rails.");
         }
-        Optional<String> wanted = settings.text("meter");
+        Optional<String> wanted = settings.find(METER);
         List<Sensor> chosen = meters.stream()
                 .flatMap(chip -> chip.sensors().stream()
                         .filter(sensor ->

@@ -14,6 +14,8 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.wattladder.meter.source.SourceRefused;
 import org.wattladder.meter.source.sysfs.SmallFiles;
+import org.wattladder.settings.Key;
+import org.wattladder.settings.Kinds;
 
 /**
  * The chips with power or energy sensors under a folder. Older drivers, among them the ACPI power meter up to about Linux
@@ -23,6 +25,10 @@ import org.wattladder.meter.source.sysfs.SmallFiles;
  * @param files how they are read
  */
 public record HwmonTree(Path root, SmallFiles files) {
+    /** The setting of its root. */
+    static final Key<Path> ROOT =
+            Key.of("hwmon-root", Path.of("/sys/class/hwmon"), Kinds.path("a folder"), "the hwmon tree");
+
     private static final Pattern SENSOR = Pattern.compile("((power|energy)\\d+)_(average|input)");
     private static final String DEVICE = "device";
 

@@ -1,16 +1,13 @@
 package org.wattladder.meter.source.hwmon;
 
-import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalDouble;
 import java.util.OptionalLong;
 import java.util.stream.Collectors;
 import org.wattladder.meter.source.OpenSource;
-import org.wattladder.meter.source.OptionMistake;
 import org.wattladder.meter.source.PowerSource;
 import org.wattladder.meter.source.Probe;
-import org.wattladder.meter.source.SourceOption;
+import org.wattladder.meter.source.SourceFacts;
 import org.wattladder.meter.source.SourceRefused;
 import org.wattladder.meter.source.SourceSettings;
 import org.wattladder.meter.source.poll.Pace;
@@ -18,11 +15,21 @@ import org.wattladder.meter.source.poll.Unchanged;
 import org.wattladder.meter.source.sysfs.Figure;
 import org.wattladder.meter.source.sysfs.SmallFiles;
 import org.wattladder.meter.source.sysfs.SummedFigures;
+import org.wattladder.model.result.EvidenceTier;
 import org.wattladder.model.text.ExceptionText;
 import org.wattladder.model.time.TimeSource;
+import org.wattladder.settings.Key;
+import org.wattladder.settings.Kinds;
 
 /** Power of single rails or chips, from any hwmon sensor that the user names; not wall power. */
 public final class RailsSource implements PowerSource {
+    private static final Key<String> CHIP = Key.optional(
+            "chip", Kinds.text("a name or folder of the tree, for example ina3221 or hwmon3"), "which chip");
+    private static final Key<String> LABEL =
+            Key.optional("label", Kinds.text("labels or names with commas between, or all"), "which of its sensors");
+    private static final Key<Double> RANGE =
+            Key.optional("range-uj", Kinds.decimal(1, 9e15), "microjoules at which an energy counter wraps to zero");
+
     private final SmallFiles files;
 
     /** The source of this machine. */
@@ -35,24 +42,20 @@ public final class RailsSource implements PowerSource {
     }
 
     @Override
-    public String name() {
-        return "rails";
+    public SourceFacts facts() {
+        return SourceFacts.byName(
+                "rails",
+                EvidenceTier.IN_BAND,
+                "Power and energy sensors of single chips (Linux hwmon: ina2xx, ina3221, amdgpu), not the wall.");
     }
 
     @Override
-    public List<SourceOption> options() {
-        return List.of(
-                new SourceOption("hwmon-root", "/sys/class/hwmon", "folder of the hwmon tree"),
-                new SourceOption("chip", "", "name or folder of the chip, for example ina3221 or hwmon3"),
-                new SourceOption("label", "", "labels or names of its sensors with commas between, or all"),
-                new SourceOption("range-uj", "", "microjoules at which an energy counter wraps to zero"),
-                Pace.STUCK);
+    public List<Key<?>> keys() {
+        return List.of(HwmonTree.ROOT, CHIP, LABEL, RANGE, Pace.STUCK);
     }
 
     @Override
-    public Probe probe(SourceSettings settings) throws OptionMistake {
-        Pace.stuckNanos(settings);
-        range(settings);
+    public Probe probe(SourceSettings settings) {
         try {
             List<Sensor> sensors = sensors(settings);
             for (Sensor sensor : sensors) {
@@ -70,7 +73,7 @@ public final class RailsSource implements PowerSource {
     }
 
     @Override
-    public OpenSource open(SourceSettings settings, TimeSource time) throws SourceRefused, OptionMistake {
+    public OpenSource open(SourceSettings settings, TimeSource time) throws SourceRefused {
         OptionalLong range = range(settings);
         List<Figure> figures =
                 sensors(settings).stream().map(sensor -> sensor.figure(range)).toList();
@@ -78,15 +81,14 @@ public final class RailsSource implements PowerSource {
     }
 
     private HwmonTree tree(SourceSettings settings) {
-        return new HwmonTree(Path.of(settings.text("hwmon-root").orElseThrow()), files);
+        return new HwmonTree(settings.get(HwmonTree.ROOT), files);
     }
 
     private List<Sensor> sensors(SourceSettings settings) throws SourceRefused {
-        return RailChoice.sensors(tree(settings), settings.text("chip"), settings.text("label"));
+        return RailChoice.sensors(tree(settings), settings.find(CHIP), settings.find(LABEL));
     }
 
-    private static OptionalLong range(SourceSettings settings) throws OptionMistake {
-        OptionalDouble microjoules = settings.number("range-uj", 1, 9e15);
-        return microjoules.isPresent() ? OptionalLong.of((long) microjoules.getAsDouble()) : OptionalLong.empty();
+    private static OptionalLong range(SourceSettings settings) {
+        return settings.find(RANGE).stream().mapToLong(Double::longValue).findFirst();
     }
 }

@@ -1,26 +1,33 @@
 package org.wattladder.meter.source.ipmi;
 
 import java.io.IOException;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 import org.wattladder.meter.source.OpenSource;
 import org.wattladder.meter.source.OptionMistake;
 import org.wattladder.meter.source.PowerSource;
 import org.wattladder.meter.source.Probe;
-import org.wattladder.meter.source.SourceOption;
+import org.wattladder.meter.source.SourceFacts;
 import org.wattladder.meter.source.SourceRefused;
 import org.wattladder.meter.source.SourceSettings;
 import org.wattladder.meter.source.poll.Answer;
 import org.wattladder.meter.source.poll.Pace;
 import org.wattladder.meter.source.poll.PolledSource;
+import org.wattladder.model.result.EvidenceTier;
 import org.wattladder.model.text.ExceptionText;
 import org.wattladder.model.time.TimeSource;
+import org.wattladder.settings.Key;
+import org.wattladder.settings.Kinds;
 
 /** Power of the whole machine as its management controller states it. */
 public final class IpmiSource implements PowerSource {
-    private static final int POLL_MILLIS = 1_000;
-    private static final int UPDATE_MILLIS = 5_000;
+    private static final Pace.Keys PACE = Pace.keys(1_000, 5_000);
+    private static final Key<String> DEACTIVATED = Key.of(
+            "deactivated",
+            "error",
+            Kinds.name(List.of("error", "accept")),
+            "what becomes of figures of a controller that says it measures none");
 
     private final Map<String, String> environment;
 
@@ -34,28 +41,22 @@ public final class IpmiSource implements PowerSource {
     }
 
     @Override
-    public String name() {
-        return "ipmi";
+    public SourceFacts facts() {
+        return SourceFacts.automatic(
+                "ipmi",
+                EvidenceTier.BMC,
+                "The management controller's reading of the whole machine (IPMI DCMI), through ipmitool.");
     }
 
     @Override
-    public List<SourceOption> options() {
-        List<SourceOption> options = new ArrayList<>(List.of(
-                new SourceOption("ipmi-root", "/dev", "folder with the device of this machine's controller"),
-                new SourceOption("host", "", "controller over the network; without it the one of this machine"),
-                new SourceOption("user", "", "its user"),
-                new SourceOption("password-file", "", "file with the password; else variable IPMI_PASSWORD"),
-                new SourceOption("privilege", "", "level that is asked for, for example USER"),
-                new SourceOption("tool", "ipmitool", "the program"),
-                new SourceOption("limit-millis", "5000", "time for one answer, 500 to 60000"),
-                new SourceOption("deactivated", "error", "error or accept: figures of a controller that says so")));
-        options.addAll(Pace.options(POLL_MILLIS, UPDATE_MILLIS));
-        return List.copyOf(options);
+    public List<Key<?>> keys() {
+        return Stream.of(Connection.KEYS, List.of(DEACTIVATED), PACE.all())
+                .<Key<?>>flatMap(List::stream)
+                .toList();
     }
 
     @Override
     public Probe probe(SourceSettings settings) throws OptionMistake {
-        Pace.of(settings);
         boolean inactiveToo = inactiveToo(settings);
         try {
             Ipmitool tool = Connection.of(settings, environment);
@@ -74,7 +75,7 @@ public final class IpmiSource implements PowerSource {
     @Override
     public OpenSource open(SourceSettings settings, TimeSource time) throws SourceRefused, OptionMistake {
         Ipmitool tool = Connection.of(settings, environment);
-        Pace pace = Pace.of(settings);
+        Pace pace = PACE.of(settings);
         try {
             return PolledSource.open(new IpmiController(tool, form(tool), inactiveToo(settings)), pace, time);
         } catch (InterruptedException stopped) {
@@ -91,13 +92,7 @@ public final class IpmiSource implements PowerSource {
         }
     }
 
-    private static boolean inactiveToo(SourceSettings settings) throws OptionMistake {
-        String text = settings.text("deactivated").orElseThrow();
-        return switch (text) {
-            case "error" -> false;
-            case "accept" -> true;
-            default ->
-                throw new OptionMistake("option deactivated=" + text + " of source ipmi must be error or accept.");
-        };
+    private static boolean inactiveToo(SourceSettings settings) {
+        return settings.get(DEACTIVATED).equals("accept");
     }
 }

@@ -5,12 +5,13 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.wattladder.meter.source.OptionMistake;
 import org.wattladder.meter.source.SourceRefused;
 import org.wattladder.meter.source.SourceSettings;
 import org.wattladder.meter.source.command.BoundedCommand;
 import org.wattladder.meter.source.command.CommandAbsent;
 import org.wattladder.meter.source.command.CommandOutput;
+import org.wattladder.settings.Key;
+import org.wattladder.settings.Kinds;
 
 /**
  * How nvidia-smi is called.
@@ -23,19 +24,29 @@ import org.wattladder.meter.source.command.CommandOutput;
 record SmiCommand(String program, String field, Optional<String> gpus, int intervalMillis) {
     private static final Duration LONGEST_ANSWER = Duration.ofSeconds(20);
 
-    static SmiCommand of(SourceSettings settings) throws OptionMistake {
-        String field = settings.text("field").orElseThrow();
-        if (!List.of("power.draw", "power.draw.instant", "power.draw.average").contains(field)) {
-            throw new OptionMistake("option field=" + field
-                    + " of source nvml must be power.draw, power.draw.instant or power.draw.average.");
-        }
-        Optional<String> gpus = settings.text("gpus");
-        if (gpus.isPresent() && !gpus.get().matches("\\d{1,4}(,\\d{1,4})*")) {
-            throw new OptionMistake(
-                    "option gpus=" + gpus.get() + " of source nvml must be indexes with commas, for example 0,1.");
-        }
-        return new SmiCommand(settings.text("command").orElseThrow(), field, gpus, (int)
-                settings.number("interval-millis", 50, 60_000).orElseThrow());
+    private static final Key<String> COMMAND =
+            Key.of("command", "nvidia-smi", Kinds.text("a name or path"), "the program");
+    private static final Key<String> GPUS = Key.optional(
+            "gpus",
+            Kinds.text("indexes with commas, for example 0,1", 1000, text -> text.matches("\\d{1,4}(,\\d{1,4})*")),
+            "each a channel; without it all GPUs");
+    private static final Key<String> FIELD = Key.of(
+            "field",
+            "power.draw",
+            Kinds.name(List.of("power.draw", "power.draw.instant", "power.draw.average")),
+            "the figure that is asked for");
+    private static final Key<Long> INTERVAL =
+            Key.of("interval-millis", 500L, Kinds.whole(50, 60_000), "time between two readings");
+
+    /** Its settings. */
+    static final List<Key<?>> KEYS = List.of(COMMAND, GPUS, FIELD, INTERVAL);
+
+    static SmiCommand of(SourceSettings settings) {
+        return new SmiCommand(
+                settings.get(COMMAND),
+                settings.get(FIELD),
+                settings.find(GPUS),
+                settings.get(INTERVAL).intValue());
     }
 
     /**

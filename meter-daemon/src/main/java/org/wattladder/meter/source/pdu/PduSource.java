@@ -7,14 +7,17 @@ import org.wattladder.meter.source.OpenSource;
 import org.wattladder.meter.source.OptionMistake;
 import org.wattladder.meter.source.PowerSource;
 import org.wattladder.meter.source.Probe;
-import org.wattladder.meter.source.SourceOption;
+import org.wattladder.meter.source.SourceFacts;
 import org.wattladder.meter.source.SourceRefused;
 import org.wattladder.meter.source.SourceSettings;
 import org.wattladder.meter.source.poll.Answer;
 import org.wattladder.meter.source.poll.Pace;
 import org.wattladder.meter.source.poll.PolledSource;
 import org.wattladder.meter.source.poll.SlowDevice;
+import org.wattladder.meter.source.redfish.RackOutlets;
+import org.wattladder.model.result.EvidenceTier;
 import org.wattladder.model.time.TimeSource;
+import org.wattladder.settings.Key;
 
 /** Outlets of a power distribution unit. */
 public final class PduSource implements PowerSource {
@@ -30,21 +33,21 @@ public final class PduSource implements PowerSource {
     }
 
     @Override
-    public String name() {
-        return "pdu";
+    public SourceFacts facts() {
+        return SourceFacts.byName("pdu", EvidenceTier.BMC, "An outlet of a power distribution unit, over the network.");
     }
 
     @Override
-    public List<SourceOption> options() {
-        return PduSettings.options();
+    public List<Key<?>> keys() {
+        return PduSettings.KEYS;
     }
 
     @Override
     public Probe probe(SourceSettings given) throws OptionMistake {
-        if (given.text("address").isEmpty() && given.text("url").isEmpty()) {
+        if (given.find(PduSettings.ADDRESS).isEmpty()
+                && given.find(RackOutlets.URL).isEmpty()) {
             return Probe.no("it needs the option address=HOST of a unit, or url=https://HOST.");
         }
-        Pace.of(given);
         try (SlowDevice unit = unit(given)) {
             Answer answer = unit.ask();
             return new Probe(answer.usable(), unit + ": " + answer.text());
@@ -58,7 +61,7 @@ public final class PduSource implements PowerSource {
 
     @Override
     public OpenSource open(SourceSettings given, TimeSource time) throws SourceRefused, OptionMistake {
-        Pace pace = Pace.of(given);
+        Pace pace = PduSettings.PACE.of(given);
         try {
             SlowDevice unit = unit(given);
             try {
@@ -78,7 +81,7 @@ public final class PduSource implements PowerSource {
 
     private SlowDevice unit(SourceSettings given)
             throws IOException, InterruptedException, SourceRefused, OptionMistake {
-        return given.text("url").isPresent()
+        return given.find(RackOutlets.URL).isPresent()
                 ? RedfishUnit.at(given, environment)
                 : PowerUnit.at(PduSettings.of(given, environment));
     }

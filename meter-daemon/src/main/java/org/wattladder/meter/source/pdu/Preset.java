@@ -41,10 +41,9 @@ enum Preset {
         this.decimals = decimals;
     }
 
-    static Optional<Preset> named(String word) {
-        return Arrays.stream(values())
-                .filter(preset -> preset.word.equals(word))
-                .findFirst();
+    /** The word for it. */
+    String word() {
+        return word;
     }
 
     static String names() {

@@ -11,6 +11,7 @@ import org.wattladder.meter.source.SourceSettings;
 import org.wattladder.meter.source.poll.Answer;
 import org.wattladder.meter.source.poll.SlowDevice;
 import org.wattladder.meter.source.redfish.RackOutlets;
+import org.wattladder.settings.Key;
 
 /**
  * A unit with a Redfish service.
@@ -19,25 +20,30 @@ import org.wattladder.meter.source.redfish.RackOutlets;
  * @param rack logged in
  */
 record RedfishUnit(String address, RackOutlets rack) implements SlowDevice {
-    private static final int ANSWER_MILLIS = 5000;
-    private static final List<String> SNMP_ONLY = List.of("address", "preset", "oid", "secret-file", "privacy-file");
+    private static final long ANSWER_MILLIS = 5000;
+    private static final List<Key<?>> SNMP_ONLY =
+            List.of(PduSettings.ADDRESS, PduSettings.PRESET, PduSettings.OID, Login.SECRET_FILE, Login.PRIVACY_FILE);
 
     static RedfishUnit at(SourceSettings settings, Map<String, String> environment)
             throws IOException, InterruptedException, SourceRefused, OptionMistake {
-        for (String option : SNMP_ONLY) {
-            if (settings.text(option).isPresent()) {
+        for (Key<?> key : SNMP_ONLY) {
+            if (settings.find(key).isPresent()) {
                 throw new OptionMistake(
-                        "option " + option + " of source pdu is for SNMP; leave out either it or url=.");
+                        "option " + key.name() + " of source pdu is for SNMP; leave out either it or url=.");
             }
         }
-        String outlets = settings.text("outlets")
+        String outlets = settings.find(PduSettings.OUTLETS)
                 .orElseThrow(
                         () -> new OptionMistake("source pdu with url= needs outlets=, for example outlets=A1,A2."));
-        Duration limit = Duration.ofMillis(
-                Math.round(settings.number("answer-millis", 50, 10_000).orElse(ANSWER_MILLIS)));
+        Duration limit = Duration.ofMillis(settings.find(PduSettings.ANSWER).orElse(ANSWER_MILLIS));
         return new RedfishUnit(
-                settings.text("url").orElseThrow(),
-                RackOutlets.at(settings, environment, limit, settings.text("unit"), List.of(outlets.split(",", -1))));
+                settings.find(RackOutlets.URL).orElseThrow(),
+                RackOutlets.at(
+                        settings,
+                        environment,
+                        limit,
+                        settings.find(PduSettings.UNIT),
+                        List.of(outlets.split(",", -1))));
     }
 
     @Override

@@ -33,7 +33,9 @@ final class SnmpAgent implements AutoCloseable {
     }
 
     static SnmpAgent at(PduSettings settings) throws IOException {
-        UdpAddress address = new UdpAddress(InetAddress.getByName(settings.host()), settings.port());
+        UdpAddress address = new UdpAddress(
+                InetAddress.getByName(settings.address().host()),
+                settings.address().port());
         Target<UdpAddress> target;
         if (settings.login().user().isPresent()) {
             target = new UserTarget<>();
@@ -110,7 +112,7 @@ final class SnmpAgent implements AutoCloseable {
     }
 
     String address() {
-        return settings.address();
+        return settings.address().toString();
     }
 
     @Override

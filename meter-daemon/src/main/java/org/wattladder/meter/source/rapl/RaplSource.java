@@ -5,10 +5,9 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Collectors;
 import org.wattladder.meter.source.OpenSource;
-import org.wattladder.meter.source.OptionMistake;
 import org.wattladder.meter.source.PowerSource;
 import org.wattladder.meter.source.Probe;
-import org.wattladder.meter.source.SourceOption;
+import org.wattladder.meter.source.SourceFacts;
 import org.wattladder.meter.source.SourceRefused;
 import org.wattladder.meter.source.SourceSettings;
 import org.wattladder.meter.source.hwmon.HwmonTree;
@@ -16,11 +15,29 @@ import org.wattladder.meter.source.poll.Unchanged;
 import org.wattladder.meter.source.sysfs.Figure;
 import org.wattladder.meter.source.sysfs.SmallFiles;
 import org.wattladder.meter.source.sysfs.SummedFigures;
+import org.wattladder.model.result.EvidenceTier;
 import org.wattladder.model.text.ExceptionText;
 import org.wattladder.model.time.TimeSource;
+import org.wattladder.settings.Key;
+import org.wattladder.settings.Kinds;
 
 /** Power of the processor packages and their memory; not wall power. */
 public final class RaplSource implements PowerSource {
+    private static final Key<Path> ROOT =
+            Key.of("root", Path.of("/sys/class/powercap"), Kinds.path("a folder"), "the powercap tree");
+    private static final Key<String> DRAM = Key.of(
+            "dram", "yes", Kinds.name(List.of("yes", "no")), "whether the memory zones are added to the packages");
+    private static final Key<String> PSYS = Key.of(
+            "psys",
+            "no",
+            Kinds.name(List.of("no", "only")),
+            "whether the platform zone is read instead of packages and memory");
+    private static final Key<Path> AMD_ROOT = Key.of(
+            "amd-root",
+            Path.of("/sys/class/hwmon"),
+            Kinds.path("a folder"),
+            "where the driver amd_energy is looked for");
+
     private final SmallFiles files;
     private final Movement movement;
 
@@ -39,28 +56,26 @@ public final class RaplSource implements PowerSource {
     }
 
     @Override
-    public String name() {
-        return "rapl";
+    public SourceFacts facts() {
+        return SourceFacts.automatic(
+                "rapl",
+                EvidenceTier.IN_BAND,
+                "Energy counters inside the processor (powercap tree): packages and memory, not the wall.");
     }
 
     @Override
-    public List<SourceOption> options() {
-        return List.of(
-                new SourceOption("root", "/sys/class/powercap", "folder of the powercap tree"),
-                new SourceOption("dram", "yes", "yes or no: whether the memory zones are added to the packages"),
-                new SourceOption("psys", "no", "no, or only: the platform zone instead of packages and memory"),
-                new SourceOption(
-                        "amd-root", "/sys/class/hwmon", "folder in which the driver amd_energy is looked for"));
+    public List<Key<?>> keys() {
+        return List.of(ROOT, DRAM, PSYS, AMD_ROOT);
     }
 
     @Override
-    public Probe probe(SourceSettings settings) throws OptionMistake {
+    public Probe probe(SourceSettings settings) {
         try {
             List<Zone> found = zones(settings);
             List<Zone> standing = movement.standing(found);
             List<Zone> zones = withoutStandingMemory(found, standing);
             if (zones.stream().anyMatch(standing::contains)) {
-                return Probe.no(names(standing) + " of " + settings.text("root").orElseThrow()
+                return Probe.no(names(standing) + " of " + settings.get(ROOT)
                         + " stands still and measures nothing; in a virtual machine run the meter on its host.");
             }
             boolean unused = tree(settings).hasPlatformZone() && zones.stream().noneMatch(Zone::isPlatform);
@@ -73,7 +88,7 @@ public final class RaplSource implements PowerSource {
     }
 
     @Override
-    public OpenSource open(SourceSettings settings, TimeSource time) throws SourceRefused, OptionMistake {
+    public OpenSource open(SourceSettings settings, TimeSource time) throws SourceRefused {
         List<Zone> found = zones(settings);
         List<Zone> zones = found.stream().anyMatch(Zone::isMemory)
                 ? withoutStandingMemory(found, movement.standing(found))
@@ -92,9 +107,9 @@ public final class RaplSource implements PowerSource {
         return zones.stream().map(Zone::name).collect(Collectors.joining(" + "));
     }
 
-    private List<Zone> zones(SourceSettings settings) throws SourceRefused, OptionMistake {
-        boolean withMemory = choice(settings, "dram", "yes", "no");
-        if (choice(settings, "psys", "only", "no")) {
+    private List<Zone> zones(SourceSettings settings) throws SourceRefused {
+        boolean withMemory = settings.get(DRAM).equals("yes");
+        if (settings.get(PSYS).equals("only")) {
             return tree(settings).platform();
         }
         try {
@@ -109,20 +124,11 @@ public final class RaplSource implements PowerSource {
     }
 
     private List<Zone> sockets(SourceSettings settings) throws SourceRefused {
-        Path root = Path.of(settings.text("amd-root").orElseThrow());
+        Path root = settings.get(AMD_ROOT);
         return Files.isDirectory(root) ? SocketCounters.zones(new HwmonTree(root, files)) : List.of();
     }
 
     private ZoneTree tree(SourceSettings settings) {
-        return new ZoneTree(Path.of(settings.text("root").orElseThrow()), files);
-    }
-
-    private static boolean choice(SourceSettings settings, String name, String yes, String no) throws OptionMistake {
-        String text = settings.text(name).orElseThrow();
-        if (!text.equals(yes) && !text.equals(no)) {
-            throw new OptionMistake(
-                    "option " + name + "=" + text + " of source rapl must be " + yes + " or " + no + ".");
-        }
-        return text.equals(yes);
+        return new ZoneTree(settings.get(ROOT), files);
     }
 }

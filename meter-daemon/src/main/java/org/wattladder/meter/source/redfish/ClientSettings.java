@@ -3,6 +3,7 @@ package org.wattladder.meter.source.redfish;
 import java.net.InetAddress;
 import java.net.URI;
 import java.net.UnknownHostException;
+import java.nio.file.Path;
 import java.security.GeneralSecurityException;
 import java.time.Duration;
 import java.util.List;
@@ -13,24 +14,49 @@ import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.wattladder.meter.source.OptionMistake;
-import org.wattladder.meter.source.SourceOption;
 import org.wattladder.meter.source.SourceRefused;
 import org.wattladder.meter.source.SourceSettings;
+import org.wattladder.settings.Key;
+import org.wattladder.settings.Kinds;
+import org.wattladder.settings.ScalarKind;
 
 /** The settings that every source behind a Redfish service has: where it is, who asks, whom to trust. */
 final class ClientSettings {
-    private static final Pattern URL = Pattern.compile("https://([\\w.-]+|\\[[0-9a-fA-F:.]+\\])(?::(\\d{1,5}))?/?");
+    private static final Pattern URL_FORM =
+            Pattern.compile("https://([\\w.-]+|\\[[0-9a-fA-F:.]+\\])(?::(\\d{1,5}))?/?");
+
+    /** Where the service is. */
+    static final Key<String> URL = Key.optional(
+            "url",
+            new ScalarKind<>(
+                    "https://HOST or https://HOST:PORT, without user or path",
+                    ScalarKind.Form.TEXT,
+                    text -> Optional.of(text).filter(ClientSettings::isUrl),
+                    text -> text.startsWith("http:") ? "; http would show the password to the network" : "",
+                    text -> text),
+            "the controller or unit");
+
+    /** Who asks; also for a unit that is asked over SNMP. */
+    public static final Key<String> USER = Key.optional("user", Kinds.text("a name"), "its user");
+
+    /** Where the password is. */
+    static final Key<Path> PASSWORD_FILE = Key.optional(
+            "password-file",
+            Kinds.path("a file"),
+            "with the password; without it the variable " + Credentials.PASSWORD_VARIABLE);
+
+    private static final Key<String> AUTH =
+            Key.of("auth", "session", Kinds.name(List.of("session", "basic")), "how the user is shown");
+    private static final Key<String> FINGERPRINT = Key.optional(
+            "fingerprint",
+            Kinds.parsed(
+                    "64 hexadecimal digits, with colons between the bytes or without", ClientSettings::fingerprint),
+            "SHA-256 of its certificate, to trust this one alone");
+
+    /** All of them. */
+    static final List<Key<?>> KEYS = List.of(URL, USER, PASSWORD_FILE, AUTH, FINGERPRINT);
 
     private ClientSettings() {}
-
-    static List<SourceOption> options() {
-        return List.of(
-                new SourceOption("url", "", "the controller, https://HOST or https://HOST:PORT"),
-                new SourceOption("user", "", "its user"),
-                new SourceOption("password-file", "", "file with the password; else variable REDFISH_PASSWORD"),
-                new SourceOption("auth", "session", "session or basic"),
-                new SourceOption("fingerprint", "", "SHA-256 of its certificate, to trust this one alone"));
-    }
 
     /**
      * A client that has not connected yet.
@@ -40,37 +66,34 @@ final class ClientSettings {
      */
     static RedfishClient client(SourceSettings settings, Map<String, String> environment, Duration limit)
             throws SourceRefused, OptionMistake {
-        String auth = settings.text("auth").orElseThrow();
-        if (!auth.equals("session") && !auth.equals("basic")) {
-            throw new OptionMistake("option auth=" + auth + of(settings) + " must be session or basic.");
-        }
         try {
             return new RedfishClient(
                     url(settings),
                     Credentials.of(settings, environment),
-                    auth.equals("session"),
+                    settings.get(AUTH).equals("session"),
                     limit,
-                    PinnedTrust.context(fingerprint(settings)));
+                    PinnedTrust.context(settings.find(FINGERPRINT)));
         } catch (GeneralSecurityException unable) {
             throw new SourceRefused("TLS cannot be used here (" + unable.getMessage() + ").");
         }
     }
 
     private static URI url(SourceSettings settings) throws OptionMistake, SourceRefused {
-        String text = settings.text("url")
+        String text = settings.find(URL)
                 .orElseThrow(
                         () -> new OptionMistake("source " + settings.source() + " needs --option url=https://HOST."));
-        Matcher parts = URL.matcher(text);
-        if (!parts.matches() || Integer.parseInt(Objects.requireNonNullElse(parts.group(2), "443")) > 65_535) {
-            throw new OptionMistake("option url=" + text + of(settings) + " must be https://HOST or"
-                    + " https://HOST:PORT, without user or path; http would show the password to the network.");
-        }
         URI url = URI.create(text.endsWith("/") ? text : text + "/");
-        return url.getHost() == null ? byAddress(parts.group(1), Optional.ofNullable(parts.group(2))) : url;
+        return url.getHost() == null ? byAddress(text) : url;
     }
 
     /** The address of a host whose name Java takes for none, as names with an underscore. */
-    private static URI byAddress(String host, Optional<String> port) throws SourceRefused {
+    private static URI byAddress(String text) throws SourceRefused {
+        Matcher parts = URL_FORM.matcher(text);
+        if (!parts.matches()) {
+            throw new SourceRefused(text + " is no address of a service.");
+        }
+        String host = parts.group(1);
+        Optional<String> port = Optional.ofNullable(parts.group(2));
         try {
             String address = InetAddress.getByName(host).getHostAddress();
             return URI.create("https://" + (address.contains(":") ? "[" + address + "]" : address)
@@ -80,17 +103,14 @@ final class ClientSettings {
         }
     }
 
-    private static Optional<String> fingerprint(SourceSettings settings) throws OptionMistake {
-        Optional<String> digits =
-                settings.text("fingerprint").map(given -> given.replace(":", "").toUpperCase(Locale.ROOT));
-        if (digits.isPresent() && !digits.get().matches("[0-9A-F]{64}")) {
-            throw new OptionMistake("option fingerprint" + of(settings)
-                    + " must be 64 hexadecimal digits, with colons between the bytes or without.");
-        }
-        return digits.map(text -> text.replaceAll("(?<=.)(?=(..)+$)", ":"));
+    private static boolean isUrl(String text) {
+        Matcher parts = URL_FORM.matcher(text);
+        return parts.matches() && Integer.parseInt(Objects.requireNonNullElse(parts.group(2), "443")) <= 65_535;
     }
 
-    private static String of(SourceSettings settings) {
-        return " of source " + settings.source();
+    private static Optional<String> fingerprint(String text) {
+        return Optional.of(text.replace(":", "").toUpperCase(Locale.ROOT))
+                .filter(digits -> digits.matches("[0-9A-F]{64}"))
+                .map(digits -> digits.replaceAll("(?<=.)(?=(..)+$)", ":"));
     }
 }

@@ -26,13 +26,12 @@ final class Credentials {
 
     static Credentials of(SourceSettings settings, Map<String, String> environment)
             throws SourceRefused, OptionMistake {
-        String user = settings.text("user")
+        String user = settings.find(ClientSettings.USER)
                 .orElseThrow(() -> new OptionMistake("source " + settings.source() + " needs --option user=NAME."));
-        Optional<String> file = settings.text("password-file");
+        Optional<Path> file = settings.find(ClientSettings.PASSWORD_FILE);
         if (file.isPresent()) {
             try {
-                return new Credentials(
-                        user, Files.readString(Path.of(file.get())).strip());
+                return new Credentials(user, Files.readString(file.get()).strip());
             } catch (IOException unreadable) {
                 throw new SourceRefused("password file " + file.get() + " cannot be read.");
             }

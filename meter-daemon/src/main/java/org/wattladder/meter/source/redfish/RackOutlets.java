@@ -9,14 +9,20 @@ import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.stream.Collectors;
 import org.wattladder.meter.source.OptionMistake;
-import org.wattladder.meter.source.SourceOption;
 import org.wattladder.meter.source.SourceRefused;
 import org.wattladder.meter.source.SourceSettings;
+import org.wattladder.settings.Key;
 
 /** Outlets of one rack PDU, as its Redfish service states them; asked by one thread at a time. */
 public final class RackOutlets implements AutoCloseable {
     private static final String UNITS = "/redfish/v1/PowerEquipment/RackPDUs";
     private static final String ID = "[\\w.-]{1,64}";
+
+    /** The address of the service. */
+    public static final Key<String> URL = ClientSettings.URL;
+
+    /** Who asks. */
+    public static final Key<String> USER = ClientSettings.USER;
 
     private final RedfishClient client;
     private final String unit;
@@ -28,9 +34,9 @@ public final class RackOutlets implements AutoCloseable {
         this.outlets = List.copyOf(outlets);
     }
 
-    /** The options of a source that uses this, except those of unit and outlets. */
-    public static List<SourceOption> options() {
-        return ClientSettings.options();
+    /** The settings of a source that uses this, except those of unit and outlets. */
+    public static List<Key<?>> keys() {
+        return ClientSettings.KEYS;
     }
 
     /**

@@ -2,26 +2,34 @@ package org.wattladder.meter.source.redfish;
 
 import java.io.IOException;
 import java.time.Duration;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 import org.wattladder.meter.source.OpenSource;
 import org.wattladder.meter.source.OptionMistake;
 import org.wattladder.meter.source.PowerSource;
 import org.wattladder.meter.source.Probe;
-import org.wattladder.meter.source.SourceOption;
+import org.wattladder.meter.source.SourceFacts;
 import org.wattladder.meter.source.SourceRefused;
 import org.wattladder.meter.source.SourceSettings;
 import org.wattladder.meter.source.poll.Answer;
 import org.wattladder.meter.source.poll.Pace;
 import org.wattladder.meter.source.poll.PolledSource;
+import org.wattladder.model.result.EvidenceTier;
 import org.wattladder.model.text.ExceptionText;
 import org.wattladder.model.time.TimeSource;
+import org.wattladder.settings.Key;
+import org.wattladder.settings.Kinds;
 
 /** Power of the whole machine as its management controller states it over the network. */
 public final class RedfishSource implements PowerSource {
-    private static final int POLL_MILLIS = 1_000;
-    private static final int UPDATE_MILLIS = 5_000;
+    private static final Pace.Keys PACE = Pace.keys(1_000, 5_000);
+    private static final Key<String> CHASSIS =
+            Key.optional("chassis", Kinds.text("an id"), "which chassis, when several state power");
+    private static final Key<String> SENSOR =
+            Key.optional("sensor", Kinds.text("an id"), "of a sensor of power, instead of what the chassis states");
+    private static final Key<Long> LIMIT =
+            Key.of("limit-millis", 5_000L, Kinds.whole(500, 60_000), "time for one answer");
 
     private final Map<String, String> environment;
 
@@ -35,25 +43,20 @@ public final class RedfishSource implements PowerSource {
     }
 
     @Override
-    public String name() {
-        return "redfish";
+    public SourceFacts facts() {
+        return SourceFacts.byName("redfish", EvidenceTier.BMC, "A management controller, over the network (Redfish).");
     }
 
     @Override
-    public List<SourceOption> options() {
-        List<SourceOption> options = new ArrayList<>(ClientSettings.options());
-        options.addAll(List.of(
-                new SourceOption("chassis", "", "id of the chassis, when several state power"),
-                new SourceOption("sensor", "", "id of a sensor of power, instead of what the chassis states"),
-                new SourceOption("limit-millis", "5000", "time for one answer, 500 to 60000")));
-        options.addAll(Pace.options(POLL_MILLIS, UPDATE_MILLIS));
-        return List.copyOf(options);
+    public List<Key<?>> keys() {
+        return Stream.of(ClientSettings.KEYS, List.of(CHASSIS, SENSOR, LIMIT), PACE.all())
+                .<Key<?>>flatMap(List::stream)
+                .toList();
     }
 
     @Override
     public Probe probe(SourceSettings settings) throws OptionMistake {
-        Pace.of(settings);
-        if (settings.text("url").isEmpty()) {
+        if (settings.find(ClientSettings.URL).isEmpty()) {
             return Probe.no("no controller is named; --option url=https://HOST names one.");
         }
         try (RedfishClient client = ClientSettings.client(settings, environment, limit(settings))) {
@@ -70,7 +73,7 @@ public final class RedfishSource implements PowerSource {
 
     @Override
     public OpenSource open(SourceSettings settings, TimeSource time) throws SourceRefused, OptionMistake {
-        Pace pace = Pace.of(settings);
+        Pace pace = PACE.of(settings);
         RedfishClient client = ClientSettings.client(settings, environment, limit(settings));
         try {
             return PolledSource.open(new RedfishController(client, place(client, settings)), pace, time);
@@ -89,11 +92,10 @@ public final class RedfishSource implements PowerSource {
 
     private static PowerPlace place(RedfishClient client, SourceSettings settings)
             throws SourceRefused, IOException, InterruptedException {
-        return new Discovery(client, settings.text("chassis"), settings.text("sensor")).find();
+        return new Discovery(client, settings.find(CHASSIS), settings.find(SENSOR)).find();
     }
 
-    private static Duration limit(SourceSettings settings) throws OptionMistake {
-        return Duration.ofMillis(
-                Math.round(settings.number("limit-millis", 500, 60_000).orElseThrow()));
+    private static Duration limit(SourceSettings settings) {
+        return Duration.ofMillis(settings.get(LIMIT));
     }
 }

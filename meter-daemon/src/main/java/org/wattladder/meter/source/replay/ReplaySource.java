@@ -5,45 +5,55 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import org.wattladder.meter.source.OpenSource;
-import org.wattladder.meter.source.OptionMistake;
 import org.wattladder.meter.source.PowerSource;
 import org.wattladder.meter.source.Probe;
-import org.wattladder.meter.source.SourceOption;
+import org.wattladder.meter.source.SourceFacts;
 import org.wattladder.meter.source.SourceRefused;
 import org.wattladder.meter.source.SourceSettings;
+import org.wattladder.model.result.EvidenceTier;
 import org.wattladder.model.text.ExceptionText;
 import org.wattladder.model.time.TimeSource;
 import org.wattladder.ptdaemon.codec.Column;
+import org.wattladder.settings.Key;
+import org.wattladder.settings.Kinds;
 
 /** Plays a log of power samples, as {@code -l} writes it. */
 public final class ReplaySource implements PowerSource {
-    private static final double FASTEST = 100_000;
+    private static final Key<Path> FILE =
+            Key.optional("file", Kinds.path("a file"), "the log, as -l of this daemon or a PTDaemon writes it; needed");
+    private static final Key<String> MARK =
+            Key.optional("mark", Kinds.text("a text"), "play the samples with this mark only; without it all");
+    private static final Key<Double> SPEED =
+            Key.of("speed", 1.0, Kinds.decimal(0.01, 100_000), "how much faster than it was recorded");
+    private static final Key<String> START = Key.of(
+            "start",
+            "first",
+            Kinds.name(List.of("first", "next")),
+            "where a measurement starts: with the first sample, or with the one after the last played");
+    private static final Key<String> STAMPS = Key.of(
+            "stamps", "daemon", Kinds.name(List.of("daemon", "log")), "the time of playing, or the stamps of the log");
+    private static final Key<String> END = Key.of(
+            "end",
+            "again",
+            Kinds.name(List.of("again", "error")),
+            "after the last sample: again from the first, or error samples");
 
     @Override
-    public String name() {
-        return "replay";
+    public SourceFacts facts() {
+        return SourceFacts.byName("replay", EvidenceTier.SCRIPTED, "The log of an earlier measurement, once more.");
     }
 
     @Override
-    public List<SourceOption> options() {
-        return List.of(
-                new SourceOption("file", "", "the log, as -l of this daemon or a PTDaemon writes it"),
-                new SourceOption("mark", "", "play the samples with this mark only; default all"),
-                new SourceOption("speed", "1", "how much faster than it was recorded, 0.01 to 100000"),
-                new SourceOption(
-                        "start",
-                        "first",
-                        "first: every measurement starts with the first sample; next: with the one after the last played"),
-                new SourceOption("stamps", "daemon", "daemon: the time of playing; log: the stamps of the log"),
-                new SourceOption("end", "again", "after the last sample: again from the first, or error samples"));
+    public List<Key<?>> keys() {
+        return List.of(FILE, MARK, SPEED, START, STAMPS, END);
     }
 
     @Override
-    public Probe probe(SourceSettings settings) throws OptionMistake {
+    public Probe probe(SourceSettings settings) {
         try {
             Recording recording = recording(settings);
-            Playing.of(settings);
             return Probe.yes(recording.rows().size() + " samples, one per " + recording.samplingMillis() + " ms, of "
                     + recording.channels() + " channel" + (recording.channels() == 1 ? "" : "s") + "; "
                     + recording.skipped() + " other lines skipped");
@@ -53,13 +63,13 @@ public final class ReplaySource implements PowerSource {
     }
 
     @Override
-    public OpenSource open(SourceSettings settings, TimeSource time) throws SourceRefused, OptionMistake {
+    public OpenSource open(SourceSettings settings, TimeSource time) throws SourceRefused {
         return new OpenReplay(recording(settings), Playing.of(settings));
     }
 
     private static Recording recording(SourceSettings settings) throws SourceRefused {
-        Path file = Path.of(settings.text("file")
-                .orElseThrow(() -> new SourceRefused("no log to play; name one with --option file=FILE.")));
+        Path file = settings.find(FILE)
+                .orElseThrow(() -> new SourceRefused("no log to play; name one with --option file=FILE."));
         Recording recording;
         try {
             recording = Recording.parse(Files.readAllLines(file, StandardCharsets.ISO_8859_1));
@@ -72,14 +82,14 @@ public final class ReplaySource implements PowerSource {
             throw new SourceRefused(file + " holds no power sample 'Time,<stamp>,Watts,...'; its " + recording.skipped()
                     + " lines are something else.");
         }
-        if (settings.text("mark").isEmpty()) {
+        Optional<String> mark = settings.find(MARK);
+        if (mark.isEmpty()) {
             return recording;
         }
-        String mark = settings.text("mark").get();
-        Recording marked = recording.marked(mark);
+        Recording marked = recording.marked(mark.get());
         if (marked.rows().isEmpty()) {
             throw new SourceRefused(
-                    file + " has no sample with mark '" + mark + "'; it has " + recording.marks() + ".");
+                    file + " has no sample with mark '" + mark.get() + "'; it has " + recording.marks() + ".");
         }
         return marked;
     }
@@ -93,22 +103,12 @@ public final class ReplaySource implements PowerSource {
      * @param again whether the first sample follows the last
      */
     record Playing(double speed, boolean fromFirst, boolean stampsOfLog, boolean again) {
-        private static Playing of(SourceSettings settings) throws OptionMistake {
+        private static Playing of(SourceSettings settings) {
             return new Playing(
-                    settings.number("speed", 0.01, FASTEST).orElseThrow(),
-                    either(settings, "start", "first", "next"),
-                    either(settings, "stamps", "log", "daemon"),
-                    either(settings, "end", "again", "error"));
-        }
-
-        private static boolean either(SourceSettings settings, String option, String yes, String no)
-                throws OptionMistake {
-            String text = settings.text(option).orElseThrow();
-            if (!text.equals(yes) && !text.equals(no)) {
-                throw new OptionMistake(
-                        "option " + option + "=" + text + " of source replay must be " + yes + " or " + no + ".");
-            }
-            return text.equals(yes);
+                    settings.get(SPEED),
+                    settings.get(START).equals("first"),
+                    settings.get(STAMPS).equals("log"),
+                    settings.get(END).equals("again"));
         }
     }
 }

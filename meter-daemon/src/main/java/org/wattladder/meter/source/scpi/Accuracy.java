@@ -1,9 +1,9 @@
 package org.wattladder.meter.source.scpi;
 
+import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import org.wattladder.meter.source.OptionMistake;
 
 /**
  * The accuracy of power as data sheets state it.
@@ -16,14 +16,13 @@ record Accuracy(double ofReading, double ofRange) {
     private static final Pattern TEXT =
             Pattern.compile(PERCENT + "(?:reading|rdg)(?:\\s*\\+\\s*" + PERCENT + "(?:range|rng|f\\.?s\\.?))?");
 
-    static Accuracy parse(String text) throws OptionMistake {
+    static Optional<Accuracy> parse(String text) {
         Matcher parts = TEXT.matcher(text.strip());
         if (!parts.matches()) {
-            throw new OptionMistake(
-                    "option accuracy=" + text + " of source scpi must have the form 0.1% reading + 0.05% range.");
+            return Optional.empty();
         }
         double ofRange = parts.group(2) == null ? 0 : Double.parseDouble(parts.group(2));
-        return new Accuracy(Double.parseDouble(parts.group(1)) / 100, ofRange / 100);
+        return Optional.of(new Accuracy(Double.parseDouble(parts.group(1)) / 100, ofRange / 100));
     }
 
     /** The largest error of a reading, in watts; empty where a range is unknown or moves by itself. */

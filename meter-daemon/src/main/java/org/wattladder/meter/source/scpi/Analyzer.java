@@ -106,7 +106,7 @@ final class Analyzer implements AutoCloseable {
     /** Chooses the values, the update rate when one is wanted, and the event that ends an update. */
     void prepare() throws IOException {
         if (settings.updateMillis().isPresent()) {
-            send(":RATE " + settings.updateMillis().getAsInt() + "MS");
+            send(":RATE " + settings.updateMillis().get() + "MS");
         }
         String rate = rate();
         RangeState seconds = RangeState.parse(rate, "0");

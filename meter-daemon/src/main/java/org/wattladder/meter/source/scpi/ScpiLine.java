@@ -28,7 +28,10 @@ final class ScpiLine implements AutoCloseable {
         Socket socket = new Socket();
         try {
             socket.setTcpNoDelay(true);
-            socket.connect(new InetSocketAddress(settings.host(), settings.port()), settings.answerMillis());
+            socket.connect(
+                    new InetSocketAddress(
+                            settings.address().host(), settings.address().port()),
+                    settings.answerMillis());
             return new ScpiLine(socket, time);
         } catch (IOException refused) {
             socket.close();

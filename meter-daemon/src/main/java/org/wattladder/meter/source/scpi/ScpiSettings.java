@@ -1,20 +1,18 @@
 package org.wattladder.meter.source.scpi;
 
-import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalInt;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import org.wattladder.meter.source.OptionMistake;
-import org.wattladder.meter.source.SourceOption;
 import org.wattladder.meter.source.SourceSettings;
+import org.wattladder.settings.Key;
+import org.wattladder.settings.Kinds;
+import org.wattladder.worklets.api.Endpoint;
 
 /**
  * The settings of this source.
  *
- * @param host of the analyzer, or of what stands before it
- * @param port likewise
+ * @param address of the analyzer, or of what stands before it
  * @param model forced; empty to take what the analyzer says
  * @param elements to measure; empty for all
  * @param updateMillis data update rate to set; empty to leave it
@@ -22,84 +20,53 @@ import org.wattladder.meter.source.SourceSettings;
  * @param accuracy of power as its data sheet states it; empty when not declared
  */
 record ScpiSettings(
-        String host,
-        int port,
+        Endpoint address,
         Optional<AnalyzerModel> model,
         List<Integer> elements,
-        OptionalInt updateMillis,
+        Optional<Integer> updateMillis,
         int answerMillis,
         Optional<Accuracy> accuracy) {
-    private static final Pattern ADDRESS = Pattern.compile("(?:\\[([^\\]]+)\\]|([^:\\s]+)):(\\d{1,5})");
     private static final List<Integer> RATES = List.of(100, 200, 250, 500, 1000, 2000, 5000, 10_000, 20_000);
 
-    static List<SourceOption> options() {
-        return List.of(
-                new SourceOption("address", "", "HOST:PORT of the analyzer's line protocol; needed"),
-                new SourceOption("model", "", "taken instead of an unknown name: " + AnalyzerModel.names()),
-                new SourceOption("elements", "", "input elements with commas, each a channel; without it all"),
-                new SourceOption("update-millis", "", "data update rate to set, put back at the end; one of " + RATES),
-                new SourceOption("answer-millis", "3000", "longest time for an answer, 100 to 10000"),
-                new SourceOption("accuracy", "", "of power by its data sheet: 0.1% reading + 0.05% range"));
-    }
+    static final Key<Endpoint> ADDRESS =
+            Key.optional("address", Kinds.endpoint(), "the analyzer's line protocol; needed");
+    private static final Key<AnalyzerModel> MODEL = Key.optional(
+            "model",
+            Kinds.parsed("one of " + AnalyzerModel.names(), AnalyzerModel::named),
+            "taken when the analyzer says a name that is unknown");
+    private static final Key<List<Integer>> ELEMENTS = Key.optional(
+            "elements",
+            Kinds.parsed("different numbers from 1 to 9 with commas, for example 1,2,3", ScpiSettings::numbers),
+            "input elements, each a channel; without it all");
+    private static final Key<Integer> UPDATE = Key.optional(
+            "update-millis", Kinds.oneOf(RATES, String::valueOf), "data update rate to set, put back at the end");
+    private static final Key<Long> ANSWER =
+            Key.of("answer-millis", 3_000L, Kinds.whole(100, 10_000), "longest time for an answer");
+    private static final Key<Accuracy> ACCURACY = Key.optional(
+            "accuracy",
+            Kinds.parsed("a text of the form 0.1% reading + 0.05% range", Accuracy::parse),
+            "of power, by the data sheet of the analyzer");
+
+    /** All of them. */
+    static final List<Key<?>> KEYS = List.of(ADDRESS, MODEL, ELEMENTS, UPDATE, ANSWER, ACCURACY);
 
     static ScpiSettings of(SourceSettings settings) throws OptionMistake {
-        Matcher address = ADDRESS.matcher(settings.text("address").orElse("").strip());
-        if (!address.matches() || Integer.parseInt(address.group(3)) > 65_535) {
-            throw new OptionMistake("source scpi needs the option address=HOST:PORT of the analyzer, for example"
-                    + " address=192.0.2.7:10001"
-                    + settings.text("address")
-                            .map(given -> "; '" + given + "' is none")
-                            .orElse("")
-                    + ".");
-        }
-        OptionalInt update = OptionalInt.empty();
-        if (settings.text("update-millis").isPresent()) {
-            int millis = (int) settings.number("update-millis", 100, 20_000).orElseThrow();
-            if (!RATES.contains(millis)) {
-                throw new OptionMistake(
-                        "option update-millis=" + millis + " of source scpi must be one of " + RATES + ".");
-            }
-            update = OptionalInt.of(millis);
-        }
-        Optional<String> declared = settings.text("accuracy");
         return new ScpiSettings(
-                Optional.ofNullable(address.group(1)).orElse(address.group(2)),
-                Integer.parseInt(address.group(3)),
-                model(settings),
-                elements(settings),
-                update,
-                (int) settings.number("answer-millis", 100, 10_000).orElseThrow(),
-                declared.isPresent() ? Optional.of(Accuracy.parse(declared.get())) : Optional.empty());
+                settings.find(ADDRESS)
+                        .orElseThrow(() -> new OptionMistake("source scpi needs the option address=HOST:PORT of the"
+                                + " analyzer, for example address=192.0.2.7:10001.")),
+                settings.find(MODEL),
+                settings.find(ELEMENTS).orElse(List.of()),
+                settings.find(UPDATE),
+                settings.get(ANSWER).intValue(),
+                settings.find(ACCURACY));
     }
 
-    private static Optional<AnalyzerModel> model(SourceSettings settings) throws OptionMistake {
-        Optional<String> name = settings.text("model");
-        if (name.isEmpty()) {
-            return Optional.empty();
-        }
-        Optional<AnalyzerModel> model = AnalyzerModel.named(name.get());
-        if (model.isEmpty()) {
-            throw new OptionMistake("option model=" + name.get() + " of source scpi is no model known here; there are "
-                    + AnalyzerModel.names() + ".");
-        }
-        return model;
-    }
-
-    private static List<Integer> elements(SourceSettings settings) throws OptionMistake {
-        List<Integer> elements = new ArrayList<>();
-        for (String word :
-                settings.text("elements").map(text -> text.split(",", -1)).orElse(new String[0])) {
-            if (!word.strip().matches("[1-9]") || elements.contains(Integer.parseInt(word.strip()))) {
-                throw new OptionMistake(
-                        "option elements=" + settings.text("elements").orElse("")
-                                + " of source scpi must be different numbers with commas, for example 1,2,3.");
-            }
-            elements.add(Integer.parseInt(word.strip()));
-        }
-        return List.copyOf(elements);
-    }
-
-    String address() {
-        return (host.contains(":") ? "[" + host + "]" : host) + ":" + port;
+    private static Optional<List<Integer>> numbers(String text) {
+        List<String> words =
+                Arrays.stream(text.split(",", -1)).map(String::strip).toList();
+        boolean numbers = words.stream().allMatch(word -> word.matches("[1-9]"))
+                && words.stream().distinct().count() == words.size();
+        return numbers ? Optional.of(words.stream().map(Integer::valueOf).toList()) : Optional.empty();
     }
 }

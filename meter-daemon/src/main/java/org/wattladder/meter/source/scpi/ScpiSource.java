@@ -6,27 +6,32 @@ import org.wattladder.meter.source.OpenSource;
 import org.wattladder.meter.source.OptionMistake;
 import org.wattladder.meter.source.PowerSource;
 import org.wattladder.meter.source.Probe;
-import org.wattladder.meter.source.SourceOption;
+import org.wattladder.meter.source.SourceFacts;
 import org.wattladder.meter.source.SourceRefused;
 import org.wattladder.meter.source.SourceSettings;
+import org.wattladder.model.result.EvidenceTier;
 import org.wattladder.model.text.ExceptionText;
 import org.wattladder.model.time.TimeSource;
+import org.wattladder.settings.Key;
 
 /** A laboratory power analyzer. */
 public final class ScpiSource implements PowerSource {
     @Override
-    public String name() {
-        return "scpi";
+    public SourceFacts facts() {
+        return SourceFacts.byName(
+                "scpi",
+                EvidenceTier.ANALYZER,
+                "A power analyzer with Yokogawa's command set (WT300, WT500), over the network.");
     }
 
     @Override
-    public List<SourceOption> options() {
-        return ScpiSettings.options();
+    public List<Key<?>> keys() {
+        return ScpiSettings.KEYS;
     }
 
     @Override
     public Probe probe(SourceSettings given) throws OptionMistake {
-        if (given.text("address").isEmpty()) {
+        if (given.find(ScpiSettings.ADDRESS).isEmpty()) {
             return Probe.no("it needs the option address=HOST:PORT of an analyzer.");
         }
         ScpiSettings settings = ScpiSettings.of(given);

@@ -7,43 +7,31 @@ import org.wattladder.meter.source.OpenSource;
 import org.wattladder.meter.source.OptionMistake;
 import org.wattladder.meter.source.PowerSource;
 import org.wattladder.meter.source.Probe;
-import org.wattladder.meter.source.SourceOption;
+import org.wattladder.meter.source.SourceFacts;
 import org.wattladder.meter.source.SourceSettings;
 import org.wattladder.model.result.EvidenceTier;
 import org.wattladder.model.time.TimeSource;
+import org.wattladder.settings.Key;
 
 /** Watts from a scenario or a list; measures nothing. */
 public final class ScriptedPower implements PowerSource {
+    private static final Key<String> WATTS =
+            ScenarioChoice.list("watts", "100", "one for each sample, again and again");
+
     @Override
-    public String name() {
-        return "scripted";
+    public SourceFacts facts() {
+        return SourceFacts.byName(
+                "scripted", EvidenceTier.SCRIPTED, "Values written by hand, for rehearsals and tests of the set-up.");
     }
 
     @Override
-    public EvidenceTier tier() {
-        return EvidenceTier.SCRIPTED;
-    }
-
-    @Override
-    public String description() {
-        return "watts from a list of numbers, for trials; measures nothing";
-    }
-
-    @Override
-    public boolean automatic() {
-        return false;
-    }
-
-    @Override
-    public List<SourceOption> options() {
-        return List.of(
-                new SourceOption("watts", "100", "one number, or several with commas: one per sample, again and again"),
-                ScenarioChoice.FILE);
+    public List<Key<?>> keys() {
+        return List.of(WATTS, ScenarioChoice.FILE);
     }
 
     @Override
     public Probe probe(SourceSettings settings) throws OptionMistake {
-        Scenario scenario = ScenarioChoice.of(settings, List.of("watts"));
+        Scenario scenario = ScenarioChoice.of(settings, List.of(WATTS));
         String what = scenario.power() instanceof Scenario.Power.Listed listed
                 ? listed.readings().size() + " scripted values"
                 : "scripted watts that follow the processors";
@@ -55,7 +43,7 @@ public final class ScriptedPower implements PowerSource {
 
     @Override
     public OpenSource open(SourceSettings settings, TimeSource time) throws OptionMistake {
-        Scenario scenario = ScenarioChoice.of(settings, List.of("watts"));
+        Scenario scenario = ScenarioChoice.of(settings, List.of(WATTS));
         return Simulation.ofPower(scenario, time);
     }
 }

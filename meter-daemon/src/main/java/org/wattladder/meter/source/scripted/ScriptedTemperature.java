@@ -7,19 +7,25 @@ import org.wattladder.meter.source.OpenSource;
 import org.wattladder.meter.source.OptionMistake;
 import org.wattladder.meter.source.PowerSource;
 import org.wattladder.meter.source.Probe;
-import org.wattladder.meter.source.SourceOption;
+import org.wattladder.meter.source.SourceFacts;
 import org.wattladder.meter.source.SourceSettings;
 import org.wattladder.model.result.EvidenceTier;
 import org.wattladder.model.time.TimeSource;
 import org.wattladder.ptdaemon.codec.Identity;
+import org.wattladder.settings.Key;
 
 /** Degrees Celsius and humidity from lists; measures nothing. */
 public final class ScriptedTemperature implements PowerSource {
-    private static final List<String> LISTS = List.of("celsius", "humidity");
+    private static final Key<String> CELSIUS =
+            ScenarioChoice.list("celsius", "22.5", "one for each sample, again and again");
+    private static final Key<String> HUMIDITY =
+            ScenarioChoice.list("humidity", "-1", "percent, likewise; -1 for a sensor without humidity");
+    private static final List<Key<String>> LISTS = List.of(CELSIUS, HUMIDITY);
 
     @Override
-    public String name() {
-        return "scripted";
+    public SourceFacts facts() {
+        return SourceFacts.byName(
+                "scripted", EvidenceTier.SCRIPTED, "Values written by hand, for rehearsals and tests of the set-up.");
     }
 
     @Override
@@ -28,27 +34,8 @@ public final class ScriptedTemperature implements PowerSource {
     }
 
     @Override
-    public EvidenceTier tier() {
-        return EvidenceTier.SCRIPTED;
-    }
-
-    @Override
-    public String description() {
-        return "temperature and humidity from lists of numbers, for trials; measures nothing";
-    }
-
-    @Override
-    public boolean automatic() {
-        return false;
-    }
-
-    @Override
-    public List<SourceOption> options() {
-        return List.of(
-                new SourceOption(
-                        "celsius", "22.5", "one number, or several with commas: one per sample, again and again"),
-                new SourceOption("humidity", "-1", "percent, likewise; -1 for a sensor without humidity"),
-                ScenarioChoice.FILE);
+    public List<Key<?>> keys() {
+        return List.of(CELSIUS, HUMIDITY, ScenarioChoice.FILE);
     }
 
     @Override

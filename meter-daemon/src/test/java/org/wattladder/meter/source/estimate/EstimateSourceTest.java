@@ -38,7 +38,7 @@ class EstimateSourceTest {
         for (int index = 0; index < pairs.length; index += 2) {
             given.put(pairs[index], pairs[index + 1]);
         }
-        return SourceSettings.of("estimate", estimate.options(), given);
+        return SourceSettings.of("estimate", estimate.keys(), given);
     }
 
     private Reading between(String earlier, String later) throws Exception {

@@ -27,6 +27,6 @@ public record FakeChips(Path root) {
     SourceSettings settings(PowerSource source, Map<String, String> options) throws OptionMistake {
         Map<String, String> given = new HashMap<>(options);
         given.put("hwmon-root", root.toString());
-        return SourceSettings.of(source.name(), source.options(), given);
+        return SourceSettings.of(source.name(), source.keys(), given);
     }
 }

@@ -58,6 +58,6 @@ record FakeTool(Path folder) {
         Map<String, String> given = new HashMap<>(Map.of(
                 "tool", folder.resolve("ipmitool").toString(), "ipmi-root", folder.toString(), "poll-millis", "100"));
         given.putAll(options);
-        return SourceSettings.of("ipmi", new IpmiSource().options(), given);
+        return SourceSettings.of("ipmi", new IpmiSource().keys(), given);
     }
 }

@@ -66,7 +66,7 @@ record FakeSmi(Path folder) {
         for (int index = 0; index < option.length; index += 2) {
             given.put(option[index], option[index + 1]);
         }
-        return SourceSettings.of("nvml", new NvmlSource().options(), given);
+        return SourceSettings.of("nvml", new NvmlSource().keys(), given);
     }
 
     private FakeSmi write(String file, String text) {

@@ -87,7 +87,7 @@ final class FakeUnit implements AutoCloseable, CommandResponder {
         for (int index = 0; index < option.length; index += 2) {
             given.put(option[index], option[index + 1]);
         }
-        return SourceSettings.of("pdu", PduSettings.options(), given);
+        return SourceSettings.of("pdu", PduSettings.KEYS, given);
     }
 
     @Override

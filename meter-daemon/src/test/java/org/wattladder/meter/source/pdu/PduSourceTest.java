@@ -79,9 +79,9 @@ class PduSourceTest {
     @ParameterizedTest
     @ValueSource(strings = {"::1", "[::1]:161", "[fe80::1%eth0]", "pdu_1.lab:1161", "192.0.2.1"})
     void shouldTakeAddressesOfEveryForm(String address) throws Exception {
-        SourceSettings given = SourceSettings.of("pdu", pdu.options(), Map.of("address", address, "oid", "1.2.3"));
+        SourceSettings given = SourceSettings.of("pdu", pdu.keys(), Map.of("address", address, "oid", "1.2.3"));
         PduSettings settings = PduSettings.of(given, Map.of());
-        assertThat(address).contains(settings.host());
+        assertThat(address).contains(settings.address().host());
     }
 
     @ParameterizedTest
@@ -193,7 +193,7 @@ class PduSourceTest {
                     .contains("community")
                     .doesNotContain("hush");
         }
-        assertThat(pdu.probe(SourceSettings.of("pdu", PduSettings.options(), Map.of()))
+        assertThat(pdu.probe(SourceSettings.of("pdu", PduSettings.KEYS, Map.of()))
                         .sentence())
                 .contains("address=HOST");
     }

@@ -61,6 +61,6 @@ record FakeTree(Path root) {
         if (option.length == 2) {
             given.put(option[0], option[1]);
         }
-        return SourceSettings.of("rapl", new RaplSource().options(), given);
+        return SourceSettings.of("rapl", new RaplSource().keys(), given);
     }
 }

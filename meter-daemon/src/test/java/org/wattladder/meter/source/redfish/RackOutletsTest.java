@@ -63,7 +63,7 @@ class RackOutletsTest {
             given.put(options[index], options[index + 1]);
         }
         given.values().removeIf(String::isEmpty);
-        return SourceSettings.of("pdu", pdu.options(), given);
+        return SourceSettings.of("pdu", pdu.keys(), given);
     }
 
     private static Reading watts(OpenSource source) {
@@ -135,7 +135,7 @@ class RackOutletsTest {
                 "outlets | '' | needs outlets=",
                 "outlets | ../Chassis | must be an id of letters",
                 "preset | apc | is for SNMP",
-                "url | http://127.0.0.1 | of source pdu must be https://HOST",
+                "url | http://127.0.0.1 | source pdu: url must be https://HOST",
                 "user | '' | source pdu needs --option user=NAME"
             })
     void shouldRefuseSettingsThatCannotBe(String option, String value, String sentence) {

@@ -50,7 +50,7 @@ class RedfishMannersTest {
 
     private String probed(String url) throws OptionMistake {
         Map<String, String> given = Map.of("url", url, "user", "reader", "fingerprint", controller.fingerprint());
-        return redfish.probe(SourceSettings.of("redfish", redfish.options(), given))
+        return redfish.probe(SourceSettings.of("redfish", redfish.keys(), given))
                 .sentence();
     }
 

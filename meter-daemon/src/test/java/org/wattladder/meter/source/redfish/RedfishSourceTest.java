@@ -62,7 +62,7 @@ class RedfishSourceTest {
                 controller.fingerprint()));
         given.putAll(options);
         given.values().removeIf(String::isEmpty);
-        return SourceSettings.of("redfish", redfish.options(), given);
+        return SourceSettings.of("redfish", redfish.keys(), given);
     }
 
     private Probe probe(Map<String, String> options) throws OptionMistake {
@@ -274,7 +274,7 @@ class RedfishSourceTest {
         assertThatThrownBy(() -> probe(Map.of("url", "http://bmc7")))
                 .hasMessageContaining("http would show the password");
         assertThatThrownBy(() -> probe(Map.of("url", "https://root:x@bmc7"))).isInstanceOf(OptionMistake.class);
-        assertThatThrownBy(() -> probe(Map.of("auth", "none"))).hasMessageContaining("session or basic");
+        assertThatThrownBy(() -> probe(Map.of("auth", "none"))).hasMessageContaining("one of session, basic");
         assertThatThrownBy(() -> probe(Map.of("fingerprint", "AB:CD"))).hasMessageContaining("64 hexadecimal digits");
         assertThatThrownBy(() -> new RedfishSource(Map.of()).probe(settings(Map.of())))
                 .hasMessageContaining("password-file=FILE");

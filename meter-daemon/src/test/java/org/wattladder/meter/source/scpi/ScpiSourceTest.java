@@ -180,8 +180,8 @@ class ScpiSourceTest {
             assertThat(source.sampleAll().uncertainty(0).orElseThrow()).isCloseTo(0.45 / 300, within(1e-9));
             assertThat(source.sampleAll().uncertainty(2).orElseThrow()).isCloseTo(0.1332 / 58.2, within(1e-9));
         }
-        assertThatThrownBy(() -> ScpiSettings.of(SourceSettings.of(
-                        "scpi", ScpiSettings.options(), Map.of("address", "a:1", "accuracy", "good"))))
+        assertThatThrownBy(() -> ScpiSettings.of(
+                        SourceSettings.of("scpi", ScpiSettings.KEYS, Map.of("address", "a:1", "accuracy", "good"))))
                 .hasMessageContaining("0.1% reading + 0.05% range");
     }
 
@@ -275,12 +275,12 @@ class ScpiSourceTest {
         try (ScriptedAnalyzer silent = new ScriptedAnalyzer(WT310E).silentTo("")) {
             assertThat(scpi.probe(silent.settings()).sentence()).contains("no answer to *IDN? within 400 ms");
         }
-        assertThatThrownBy(() -> scpi.open(silentSettings("nowhere"), TimeSource.system()))
+        assertThatThrownBy(() -> silentSettings("nowhere"))
                 .isInstanceOf(OptionMistake.class)
-                .hasMessageContaining("address=HOST:PORT");
+                .hasMessageContaining("address must be HOST:PORT");
     }
 
     private static SourceSettings silentSettings(String address) throws OptionMistake {
-        return SourceSettings.of("scpi", ScpiSettings.options(), Map.of("address", address));
+        return SourceSettings.of("scpi", ScpiSettings.KEYS, Map.of("address", address));
     }
 }

@@ -105,7 +105,7 @@ final class ScriptedAnalyzer implements AutoCloseable {
         for (int index = 0; index < option.length; index += 2) {
             given.put(option[index], option[index + 1]);
         }
-        return SourceSettings.of("scpi", ScpiSettings.options(), given);
+        return SourceSettings.of("scpi", ScpiSettings.KEYS, given);
     }
 
     private static void daemon(Runnable work) {
