@@ -24,6 +24,7 @@ import org.wattladder.reporter.language.Words;
  *
  * <p>Side by side, as they mostly wait and look at no figure.
  */
+@Tag("full")
 @Execution(ExecutionMode.CONCURRENT)
 @Order(1)
 class BrokenRunIT {
@@ -64,7 +65,6 @@ class BrokenRunIT {
     }
 
     @Test
-    @Tag("full")
     void shouldGoOnWithTheNextWorkletWhenAClientIsKilled() throws Exception {
         Launched run = startAndReachTheLevels();
         List<ProcessHandle> processes = run.descendants();
@@ -86,7 +86,6 @@ class BrokenRunIT {
     }
 
     @Test
-    @Tag("full")
     void shouldEndWhenTheMeterDaemonIsKilled() throws Exception {
         Launched run = startAndReachTheLevels();
         List<ProcessHandle> processes = run.descendants();
@@ -109,7 +108,6 @@ class BrokenRunIT {
     }
 
     @Test
-    @Tag("full")
     void shouldComposeTheResultOfAKilledChauffeur() throws Exception {
         Launched run = startAndReachTheLevels();
         List<ProcessHandle> processes = run.descendants();

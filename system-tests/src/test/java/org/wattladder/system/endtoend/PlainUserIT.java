@@ -11,11 +11,13 @@ import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.wattladder.model.result.RunResult;
 import org.wattladder.model.result.WorkletResult;
 
 /** A run needs no privilege; skipped where the tests themselves have none, as every other test shows it there. */
+@Tag("full")
 class PlainUserIT {
     private static final List<String> AS_NOBODY =
             List.of("setpriv", "--reuid=65534", "--regid=65534", "--clear-groups", "--no-new-privs");
