@@ -9,6 +9,7 @@ import org.wattladder.settings.Key;
 import org.wattladder.settings.PlacedValue;
 import org.wattladder.settings.SectionValues;
 import org.wattladder.settings.problem.Problems;
+import org.wattladder.worklets.api.Figure;
 
 /** Which settings of a program file go together with its pace. */
 final class PaceRules {
@@ -146,6 +147,7 @@ final class PaceRules {
             if (lines == pointer) {
                 problems.add(figure.where(), "figure " + figure.name() + " must have either lines or json-pointer");
             }
+            Figure.refusal(figure.name()).ifPresent(why -> problems.add(figure.where(), why));
             pointed |= pointer;
         }
         if (pointed && values.placed(ProgramKeys.JSON).isEmpty()) {

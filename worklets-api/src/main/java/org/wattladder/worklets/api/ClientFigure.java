@@ -88,7 +88,11 @@ public enum ClientFigure {
 
     /** The declaration of a figure; empty for those of worklets. */
     public static Optional<ClientFigure> declared(Figure named) {
-        return Arrays.stream(values()).filter(each -> each.is(named)).findFirst();
+        return declared(named.name());
+    }
+
+    static Optional<ClientFigure> declared(String name) {
+        return Arrays.stream(values()).filter(each -> each.figure.equals(name)).findFirst();
     }
 
     /** Those of these figures that are not declared here: what a worklet reports itself. */

@@ -1,6 +1,7 @@
 package org.wattladder.worklets.api;
 
 import java.util.Objects;
+import java.util.Optional;
 
 /**
  * A figure that a worklet reports of an interval beside its transactions.
@@ -16,14 +17,29 @@ public record Figure(String name, double value, String unit) {
     /** What it got. */
     public static final String SHARE_GRANTED = "share-granted";
 
+    private static final String NAME = "[a-z0-9]+(-[a-z0-9]+)*";
+
     public Figure {
         Objects.requireNonNull(unit, "unit");
-        if (!name.matches("[a-z0-9]+(-[a-z0-9]+)*")) {
-            throw new IllegalArgumentException(
-                    "the name of a figure is lower case words joined by hyphens, not " + name);
+        if (!name.matches(NAME)) {
+            throw new IllegalArgumentException(wrong(name));
         }
         if (!Double.isFinite(value)) {
             throw new IllegalArgumentException("figure " + name + " must be finite, not " + value);
         }
+    }
+
+    /** Why no worklet or program can report a figure of this name; empty when it can. */
+    public static Optional<String> refusal(String name) {
+        if (!name.matches(NAME)) {
+            return Optional.of(wrong(name));
+        }
+        return ClientFigure.declared(name).isEmpty()
+                ? Optional.empty()
+                : Optional.of("figure " + name + " has the name of a figure of every client; choose another name");
+    }
+
+    private static String wrong(String name) {
+        return "the name of a figure is lower case words joined by hyphens, not " + name;
     }
 }

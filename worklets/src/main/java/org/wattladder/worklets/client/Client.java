@@ -167,6 +167,11 @@ final class Client {
         List<TransactionLoop> loops = users.stream().map(User::loop).toList();
         session.orElseThrow().audit();
         List<Figure> figures = new ArrayList<>(session.orElseThrow().figures());
+        for (Figure figure : figures) {
+            Figure.refusal(figure.name()).ifPresent(why -> {
+                throw new IllegalStateException(why);
+            });
+        }
         figures.addAll(interval.counted());
         counters.collect().ifPresent(bytes -> figures.add(ClientFigure.LIVE_HEAP.of((double) bytes)));
         List<ClientLine> lines = new ArrayList<>();

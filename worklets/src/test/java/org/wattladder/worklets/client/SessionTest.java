@@ -55,6 +55,18 @@ class SessionTest {
     }
 
     @Test
+    void shouldRefuseAFigureThatTakesTheNameOfOneOfEveryClient() throws Exception {
+        RememberingWorklet worklet = new RememberingWorklet(SERVER);
+        worklet.figure = "collections";
+        try (Talk talk = new Talk(worklet, 1, Map.of(), Optional.empty(), Map.of("server", SERVER))) {
+            talk.hear(ReadyLine.class);
+            talk.say(new RunLine(1, System.nanoTime(), 0, 20 * MS, 0, new RunLine.Pace(0, 2, 0), 1).text());
+            assertThat(talk.hear(FailedLine.class).sentence())
+                    .contains("figure collections has the name of a figure of every client");
+        }
+    }
+
+    @Test
     void shouldSayThatASessionCouldNotBeOpened() throws Exception {
         try (Talk talk = new Talk(new RememberingWorklet(SERVER), 1)) {
             assertThat(talk.hear(FailedLine.class).sentence())
@@ -87,6 +99,8 @@ class SessionTest {
         private final AtomicInteger opened = new AtomicInteger();
         private final AtomicInteger closed = new AtomicInteger();
 
+        private String figure = "asked";
+
         RememberingWorklet(Endpoint expected) {
             super("remembering", () -> {});
             this.expected = expected;
@@ -106,7 +120,7 @@ class SessionTest {
 
                 @Override
                 public List<Figure> figures() {
-                    return List.of(new Figure("asked", ++asked, "times"));
+                    return List.of(new Figure(figure, ++asked, "times"));
                 }
 
                 @Override
