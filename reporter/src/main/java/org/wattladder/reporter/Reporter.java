@@ -29,14 +29,14 @@ import org.wattladder.reporter.format.text.DetailsText;
 import org.wattladder.reporter.format.text.Screen;
 import org.wattladder.reporter.format.text.SummaryText;
 import org.wattladder.reporter.format.text.TextFormat;
+import org.wattladder.reporter.judge.Rules;
 import org.wattladder.reporter.language.Language;
 import org.wattladder.reporter.language.Words;
-import org.wattladder.reporter.rules.Rules;
 import org.wattladder.reporter.system.Completion;
 import org.wattladder.reporter.system.SuiteSystem;
 import org.wattladder.reporter.system.SuiteSystems;
 import org.wattladder.reporter.system.UnknownSystem;
-import org.wattladder.reporter.view.RunView;
+import org.wattladder.reporter.view.page.RunView;
 
 /** Judges a result and writes its reports; safe for use by any thread. */
 public final class Reporter {

@@ -11,7 +11,7 @@ import org.wattladder.model.result.Termination;
 import org.wattladder.reporter.figures.RunFigures;
 import org.wattladder.reporter.finding.Finding;
 import org.wattladder.reporter.finding.Severity;
-import org.wattladder.reporter.rules.Rules;
+import org.wattladder.reporter.judge.Rules;
 import org.wattladder.reporter.system.SuiteSystems;
 
 /**

@@ -14,7 +14,7 @@ import org.wattladder.model.result.Measurement;
 import org.wattladder.model.result.MeterFacts;
 import org.wattladder.model.text.Message;
 import org.wattladder.reporter.language.Words;
-import org.wattladder.reporter.view.Cells;
+import org.wattladder.reporter.view.table.Cells;
 import tools.jackson.databind.json.JsonMapper;
 
 /**

@@ -5,7 +5,7 @@ import org.wattladder.model.result.Measurement;
 import org.wattladder.model.text.Figure;
 import org.wattladder.model.text.Message;
 import org.wattladder.model.text.Text;
-import org.wattladder.reporter.view.Cells;
+import org.wattladder.reporter.view.table.Cells;
 
 /** What a reader must know of one reading. */
 public final class ReadingState {

@@ -7,7 +7,7 @@ import org.wattladder.model.result.HostFacts;
 import org.wattladder.model.text.Message;
 import org.wattladder.model.text.Moment;
 import org.wattladder.model.text.Text;
-import org.wattladder.reporter.view.Cells;
+import org.wattladder.reporter.view.table.Cells;
 
 /**
  * A machine as lists show it.

@@ -14,7 +14,7 @@ import org.wattladder.model.result.IntervalResult;
 import org.wattladder.model.text.Message;
 import org.wattladder.model.text.Name;
 import org.wattladder.model.text.Text;
-import org.wattladder.reporter.view.Cells;
+import org.wattladder.reporter.view.table.Cells;
 
 /** What the journal of a run says, for people. */
 public final class JournalLines {

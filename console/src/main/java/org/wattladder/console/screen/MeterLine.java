@@ -14,7 +14,7 @@ import org.wattladder.model.text.Length;
 import org.wattladder.model.text.Message;
 import org.wattladder.model.text.Name;
 import org.wattladder.model.text.Text;
-import org.wattladder.reporter.view.Cells;
+import org.wattladder.reporter.view.table.Cells;
 
 /**
  * A meter as a list shows it.

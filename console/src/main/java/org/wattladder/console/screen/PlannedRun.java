@@ -22,7 +22,7 @@ import org.wattladder.model.text.Message;
 import org.wattladder.model.text.Moment;
 import org.wattladder.model.text.Name;
 import org.wattladder.model.text.Text;
-import org.wattladder.reporter.view.Cells;
+import org.wattladder.reporter.view.table.Cells;
 import org.wattladder.worklets.api.WorkletCatalogue;
 
 /**

@@ -32,7 +32,7 @@ import org.wattladder.model.time.TimeSource;
 import org.wattladder.reporter.Reporter;
 import org.wattladder.reporter.language.Language;
 import org.wattladder.reporter.language.Words;
-import org.wattladder.reporter.view.Cells;
+import org.wattladder.reporter.view.table.Cells;
 
 /** One run: the ladder as it fills up, what was found so far, its files; Stop and Resume. */
 public final class RunScreen implements Screen {

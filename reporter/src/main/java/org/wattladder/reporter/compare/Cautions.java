@@ -18,8 +18,8 @@ import org.wattladder.model.text.Text;
 import org.wattladder.reporter.finding.Judgement;
 import org.wattladder.reporter.finding.Verdict;
 import org.wattladder.reporter.system.SuiteSystems;
-import org.wattladder.reporter.view.Cells;
-import org.wattladder.reporter.view.RunFacts;
+import org.wattladder.reporter.view.page.RunFacts;
+import org.wattladder.reporter.view.table.Cells;
 
 /** What forbids nothing, but a reader should know. */
 final class Cautions {

@@ -10,8 +10,8 @@ import org.wattladder.model.text.Message;
 import org.wattladder.model.text.Text;
 import org.wattladder.reporter.chart.Axis;
 import org.wattladder.reporter.chart.Track;
-import org.wattladder.reporter.view.Cells;
-import org.wattladder.reporter.view.Graph;
+import org.wattladder.reporter.view.chart.Graph;
+import org.wattladder.reporter.view.table.Cells;
 
 /** How far B differs from A in what sums up each worklet: its score, else its efficiency over all levels. */
 final class ComparisonChart {

@@ -10,12 +10,12 @@ import org.wattladder.model.text.Listing;
 import org.wattladder.model.text.Message;
 import org.wattladder.model.text.Name;
 import org.wattladder.model.text.Text;
-import org.wattladder.reporter.view.Cells;
-import org.wattladder.reporter.view.Column;
-import org.wattladder.reporter.view.Fact;
-import org.wattladder.reporter.view.Glossary;
-import org.wattladder.reporter.view.Graph;
-import org.wattladder.reporter.view.Table;
+import org.wattladder.reporter.view.chart.Graph;
+import org.wattladder.reporter.view.page.Fact;
+import org.wattladder.reporter.view.page.Glossary;
+import org.wattladder.reporter.view.table.Cells;
+import org.wattladder.reporter.view.table.Column;
+import org.wattladder.reporter.view.table.Table;
 
 /**
  * A comparison in words.

@@ -19,7 +19,7 @@ import org.wattladder.reporter.score.LevelScore;
 import org.wattladder.reporter.score.RunScores;
 import org.wattladder.reporter.score.WorkletScore;
 import org.wattladder.reporter.score.WorkloadScore;
-import org.wattladder.reporter.view.Cells;
+import org.wattladder.reporter.view.table.Cells;
 import org.wattladder.worklets.api.Metric;
 
 /** Every figure of one run that is compared, scores first. */

@@ -3,7 +3,7 @@ package org.wattladder.reporter.format;
 import java.io.IOException;
 import java.io.Writer;
 import org.wattladder.reporter.language.Words;
-import org.wattladder.reporter.view.RunView;
+import org.wattladder.reporter.view.page.RunView;
 
 /** One report file for people, in any language; each format is one class, named in {@code Reporter}. */
 public interface PageFormat {

@@ -17,15 +17,15 @@ import org.wattladder.reporter.figures.WorkletFigures;
  * @param figures of the interval
  * @param result what was recorded
  */
-record MeasuredInterval(WorkletFigures worklet, IntervalFigures figures, IntervalResult result) {
+public record MeasuredInterval(WorkletFigures worklet, IntervalFigures figures, IntervalResult result) {
 
     /** Every interval that was measured. */
-    static List<MeasuredInterval> all(RunFigures run) {
+    public static List<MeasuredInterval> all(RunFigures run) {
         return run.worklets().stream().flatMap(worklet -> in(worklet).stream()).toList();
     }
 
     /** Every interval of a worklet that was measured. */
-    static List<MeasuredInterval> in(WorkletFigures worklet) {
+    public static List<MeasuredInterval> in(WorkletFigures worklet) {
         return worklet.intervals().stream()
                 .flatMap(interval ->
                         interval.result().stream().map(result -> new MeasuredInterval(worklet, interval, result)))
@@ -33,12 +33,13 @@ record MeasuredInterval(WorkletFigures worklet, IntervalFigures figures, Interva
     }
 
     /** Every load level and idle interval that was measured. */
-    static List<MeasuredInterval> counting(RunFigures run) {
+    public static List<MeasuredInterval> counting(RunFigures run) {
         return all(run).stream().filter(interval -> interval.figures.counts()).toList();
     }
 
     /** Those of each worklet, judged together. */
-    static Function<RunFigures, List<Threshold.Place<MeasuredInterval>>> byWorklet(Predicate<MeasuredInterval> which) {
+    public static Function<RunFigures, List<Threshold.Place<MeasuredInterval>>> byWorklet(
+            Predicate<MeasuredInterval> which) {
         return run -> run.worklets().stream()
                 .map(worklet -> new Threshold.Place<MeasuredInterval>(
                         new Name(worklet.plan().name()),
@@ -47,7 +48,8 @@ record MeasuredInterval(WorkletFigures worklet, IntervalFigures figures, Interva
     }
 
     /** Those of the run, judged one by one. */
-    static Function<RunFigures, List<Threshold.Place<MeasuredInterval>>> each(Predicate<MeasuredInterval> which) {
+    public static Function<RunFigures, List<Threshold.Place<MeasuredInterval>>> each(
+            Predicate<MeasuredInterval> which) {
         return run -> all(run).stream()
                 .filter(which)
                 .map(interval -> new Threshold.Place<MeasuredInterval>(interval.place(), List.of(interval)))
@@ -55,7 +57,7 @@ record MeasuredInterval(WorkletFigures worklet, IntervalFigures figures, Interva
     }
 
     /** For example {@code lu, level 67 %}. */
-    Message place() {
+    public Message place() {
         return Message.of("place.interval", worklet.plan().name(), figures.name());
     }
 }

@@ -24,7 +24,7 @@ import org.wattladder.reporter.finding.Severity;
  * @param severity of the worst
  * @param message of what passes
  */
-record Threshold<R>(
+public record Threshold<R>(
         RuleDescription description,
         Function<RunFigures, List<Place<R>>> places,
         ToDoubleFunction<R> figure,
@@ -39,9 +39,9 @@ record Threshold<R>(
      * @param name in the finding
      * @param readings in order
      */
-    record Place<R>(Text name, List<R> readings) {
+    public record Place<R>(Text name, List<R> readings) {
         /** Readings that belong together by their names. */
-        static <R> List<Place<R>> all(Map<Text, List<R>> byName) {
+        public static <R> List<Place<R>> all(Map<Text, List<R>> byName) {
             return byName.entrySet().stream()
                     .map(each -> new Place<>(each.getKey(), each.getValue()))
                     .toList();
@@ -55,9 +55,9 @@ record Threshold<R>(
      * @param looked all readings there
      * @param worst of those that pass
      */
-    record Excess<R>(List<R> passing, List<R> looked, R worst) {
+    public record Excess<R>(List<R> passing, List<R> looked, R worst) {
         /** A message that begins with how many pass of how many. */
-        Message message(String id, Object... others) {
+        public Message message(String id, Object... others) {
             List<Object> arguments = new ArrayList<>(List.of(passing.size(), looked.size()));
             arguments.addAll(Arrays.asList(others));
             return Message.of(id, arguments.toArray());

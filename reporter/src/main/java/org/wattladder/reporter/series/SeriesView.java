@@ -18,13 +18,13 @@ import org.wattladder.reporter.chart.Axis;
 import org.wattladder.reporter.chart.Track;
 import org.wattladder.reporter.finding.FindingGroup;
 import org.wattladder.reporter.finding.Verdict;
-import org.wattladder.reporter.view.Card;
-import org.wattladder.reporter.view.Cells;
-import org.wattladder.reporter.view.Column;
-import org.wattladder.reporter.view.Fact;
-import org.wattladder.reporter.view.Glossary;
-import org.wattladder.reporter.view.Graph;
-import org.wattladder.reporter.view.Table;
+import org.wattladder.reporter.view.chart.Graph;
+import org.wattladder.reporter.view.page.Card;
+import org.wattladder.reporter.view.page.Fact;
+import org.wattladder.reporter.view.page.Glossary;
+import org.wattladder.reporter.view.table.Cells;
+import org.wattladder.reporter.view.table.Column;
+import org.wattladder.reporter.view.table.Table;
 
 /**
  * A series as texts.

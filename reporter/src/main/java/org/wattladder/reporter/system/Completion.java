@@ -9,10 +9,10 @@ import org.wattladder.reporter.figures.Absence;
 import org.wattladder.reporter.figures.IntervalFigures;
 import org.wattladder.reporter.figures.RunFigures;
 import org.wattladder.reporter.figures.WorkletFigures;
-import org.wattladder.reporter.view.Cells;
-import org.wattladder.reporter.view.Column;
-import org.wattladder.reporter.view.Section;
-import org.wattladder.reporter.view.Table;
+import org.wattladder.reporter.view.page.Section;
+import org.wattladder.reporter.view.table.Cells;
+import org.wattladder.reporter.view.table.Column;
+import org.wattladder.reporter.view.table.Table;
 
 /** Time and energy to completion of programs that do a fixed piece of work. */
 public final class Completion {

@@ -12,10 +12,10 @@ import org.wattladder.reporter.figures.RunFigures;
 import org.wattladder.reporter.score.RatedFigure;
 import org.wattladder.reporter.score.RunScores;
 import org.wattladder.reporter.score.WorkletScore;
-import org.wattladder.reporter.view.Cells;
-import org.wattladder.reporter.view.Column;
-import org.wattladder.reporter.view.Section;
-import org.wattladder.reporter.view.Table;
+import org.wattladder.reporter.view.page.Section;
+import org.wattladder.reporter.view.table.Cells;
+import org.wattladder.reporter.view.table.Column;
+import org.wattladder.reporter.view.table.Table;
 
 /** Where the energy of each worklet goes that does not only idle, for systems that show it. */
 public final class EnergyTable {

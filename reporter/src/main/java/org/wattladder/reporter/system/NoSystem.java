@@ -3,7 +3,7 @@ package org.wattladder.reporter.system;
 import java.util.List;
 import org.wattladder.model.plan.PlannedSuite;
 import org.wattladder.reporter.figures.RunFigures;
-import org.wattladder.reporter.view.Section;
+import org.wattladder.reporter.view.page.Section;
 
 /** What a suite has that names no system: the common rules, and where the energy goes. */
 public final class NoSystem implements SuiteSystem {

@@ -12,10 +12,10 @@ import org.wattladder.reporter.figures.RunFigures;
 import org.wattladder.reporter.score.RatedFigure;
 import org.wattladder.reporter.score.RunScores;
 import org.wattladder.reporter.score.WorkloadScore;
-import org.wattladder.reporter.view.Cells;
-import org.wattladder.reporter.view.Column;
-import org.wattladder.reporter.view.Section;
-import org.wattladder.reporter.view.Table;
+import org.wattladder.reporter.view.page.Section;
+import org.wattladder.reporter.view.table.Cells;
+import org.wattladder.reporter.view.table.Column;
+import org.wattladder.reporter.view.table.Table;
 
 /** Scores against the reference, and where the energy goes, for systems that show them. */
 public final class ScoreSection {

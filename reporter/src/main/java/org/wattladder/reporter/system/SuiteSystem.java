@@ -5,8 +5,8 @@ import org.wattladder.model.text.Message;
 import org.wattladder.reporter.figures.RunFigures;
 import org.wattladder.reporter.rules.Rule;
 import org.wattladder.reporter.score.RatedFigure;
-import org.wattladder.reporter.view.Fact;
-import org.wattladder.reporter.view.Section;
+import org.wattladder.reporter.view.page.Fact;
+import org.wattladder.reporter.view.page.Section;
 
 /**
  * What a suite is held to and summed up by, beside the rules and sections that all runs have. An implementation has a public

@@ -6,7 +6,7 @@ import java.util.ServiceLoader;
 import java.util.stream.Collectors;
 import org.wattladder.reporter.figures.RunFigures;
 import org.wattladder.reporter.finding.Judgement;
-import org.wattladder.reporter.rules.Rules;
+import org.wattladder.reporter.judge.Rules;
 
 /** The suite systems there are. */
 public final class SuiteSystems {

@@ -24,7 +24,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 import org.wattladder.model.text.Figure;
 import org.wattladder.model.text.Listing;
 import org.wattladder.model.text.Message;
-import org.wattladder.reporter.view.Cells;
+import org.wattladder.reporter.view.table.Cells;
 import org.wattladder.worklets.api.Metric;
 
 class MessageWordsTest {

@@ -36,7 +36,7 @@ import org.wattladder.reporter.sample.SampleFleets;
 import org.wattladder.reporter.sample.SampleRuns;
 import org.wattladder.reporter.system.SuiteSystem;
 import org.wattladder.reporter.system.SuiteSystems;
-import org.wattladder.reporter.view.RunView;
+import org.wattladder.reporter.view.page.RunView;
 
 /** Every language says the same of the same figures. */
 class TranslatedReportsTest {

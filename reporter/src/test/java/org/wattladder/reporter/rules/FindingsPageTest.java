@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.wattladder.reporter.Documents;
+import org.wattladder.reporter.judge.Rules;
 import org.wattladder.reporter.series.RepeatSpread;
 import org.wattladder.reporter.system.SuiteSystem;
 import org.wattladder.reporter.system.SuiteSystems;

@@ -19,12 +19,14 @@ import org.wattladder.model.result.MeterGap;
 import org.wattladder.model.result.MeterWindow;
 import org.wattladder.model.result.PowerResult;
 import org.wattladder.model.result.RunResult;
+import org.wattladder.model.result.StorageBypass;
 import org.wattladder.model.text.Message;
 import org.wattladder.reporter.figures.RunFigures;
 import org.wattladder.reporter.finding.Finding;
 import org.wattladder.reporter.finding.Judgement;
 import org.wattladder.reporter.finding.Severity;
 import org.wattladder.reporter.finding.Verdict;
+import org.wattladder.reporter.judge.Rules;
 import org.wattladder.reporter.language.Language;
 import org.wattladder.reporter.language.Words;
 import org.wattladder.reporter.sample.Altered;
@@ -38,6 +40,12 @@ class RulesTest {
     private static final Pattern DESCRIPTION = Pattern.compile("new RuleDescription\\(\\s*\"([^\"]+)\"");
 
     private static final Words ENGLISH = Words.in(Language.ENGLISH);
+
+    private static Rule rule(String id) {
+        return rules().filter(candidate -> candidate.description().id().equals(id))
+                .findFirst()
+                .orElseThrow();
+    }
 
     @ParameterizedTest
     @MethodSource("namedRules")
@@ -55,9 +63,7 @@ class RulesTest {
     @ParameterizedTest
     @MethodSource("failingRuns")
     void shouldFindWhatBreaksTheRule(FailingCase failing) {
-        Rule rule = rules().filter(candidate -> candidate.description().id().equals(failing.id()))
-                .findFirst()
-                .orElseThrow();
+        Rule rule = rule(failing.id());
 
         List<Finding> findings = rule.check(RunFigures.of(failing.run()));
 
@@ -81,14 +87,17 @@ class RulesTest {
     @Test
     void shouldFindNoFaultOfSamplesInWhatIsNone() {
         for (RunResult run : FailingSamples.harmless()) {
-            for (Rule rule : List.of(
-                    new ChannelLost(),
-                    new ObserverContradicts(),
-                    ElectricRules.POWER_FACTOR,
-                    ElectricRules.OVER_RANGE)) {
-                assertThat(rule.check(RunFigures.of(run))).isEmpty();
-            }
+            assertThat(Stream.of("channel-lost", "observer-contradicts", "power-factor", "over-range")
+                            .flatMap(id -> rule(id).check(RunFigures.of(run)).stream()))
+                    .isEmpty();
         }
+    }
+
+    @Test
+    void shouldBelieveWhatTheClientNamesNotThePathOfItsFolder() {
+        RunResult named = FailingMachines.facts(
+                "1", "/var/tmp/wattladder-storage", StorageBypass.MINCORE, FailingMachines.device(false));
+        assertThat(rule("boot-device").check(RunFigures.of(named))).isEmpty();
     }
 
     @Test
@@ -146,11 +155,11 @@ class RulesTest {
 
     @Test
     void shouldAllowChanceMoreInAShortRecording() {
-        assertThat(IntervalRules.TARGET_LOAD.check(RunFigures.of(missedBy(SampleRuns.full(), 0.99))))
+        assertThat(rule("target-load").check(RunFigures.of(missedBy(SampleRuns.full(), 0.99))))
                 .isNotEmpty();
-        assertThat(IntervalRules.TARGET_LOAD.check(RunFigures.of(missedBy(SampleRuns.quick(), 0.99))))
+        assertThat(rule("target-load").check(RunFigures.of(missedBy(SampleRuns.quick(), 0.99))))
                 .isEmpty();
-        assertThat(IntervalRules.TARGET_LOAD.check(RunFigures.of(missedBy(SampleRuns.quick(), 0.9))))
+        assertThat(rule("target-load").check(RunFigures.of(missedBy(SampleRuns.quick(), 0.9))))
                 .isNotEmpty();
     }
 
@@ -193,8 +202,8 @@ class RulesTest {
                 "lu",
                 window -> Windows.samples(window, window.figures().validSamples() - 2, 0));
 
-        assertThat(MeterRules.COVERAGE.check(RunFigures.of(oneLess))).isEmpty();
-        assertThat(MeterRules.COVERAGE.check(RunFigures.of(twoLess))).hasSize(1);
+        assertThat(rule("meter-coverage").check(RunFigures.of(oneLess))).isEmpty();
+        assertThat(rule("meter-coverage").check(RunFigures.of(twoLess))).hasSize(1);
     }
 
     static Stream<Rule> rules() {

@@ -189,14 +189,14 @@ class BorderTest {
             .that()
             .resideInAPackage(METER)
             .should()
-            .dependOnClassesThat()
-            .resideInAnyPackage(
-                    WORKLETS,
-                    DIRECTOR,
-                    CHAUFFEUR,
-                    REPORTER,
-                    "org.wattladder.ptdaemon.session..",
-                    "org.wattladder.ptdaemon.link..");
+            .dependOnClassesThat(resideInAnyPackage(
+                            WORKLETS,
+                            DIRECTOR,
+                            CHAUFFEUR,
+                            REPORTER,
+                            "org.wattladder.ptdaemon.session..",
+                            "org.wattladder.ptdaemon.link..")
+                    .and(resideOutsideOfPackages(WORKLETS_API)));
 
     @ArchTest
     static final ArchRule reporterReadsResultsOnly = noClasses()

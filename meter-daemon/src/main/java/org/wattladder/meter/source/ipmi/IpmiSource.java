@@ -27,7 +27,7 @@ public final class IpmiSource implements PowerSource {
             "deactivated",
             "error",
             Kinds.name(List.of("error", "accept")),
-            "what becomes of figures of a controller that says it measures none");
+            "whether figures of a controller that says it measures none are errors");
 
     private final Map<String, String> environment;
 

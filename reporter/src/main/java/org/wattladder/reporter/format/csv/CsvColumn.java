@@ -4,7 +4,7 @@ import java.util.Objects;
 import java.util.function.Function;
 import org.wattladder.model.result.Measurement;
 import org.wattladder.reporter.notation.Decimals;
-import org.wattladder.reporter.view.IntervalField;
+import org.wattladder.reporter.view.table.IntervalField;
 
 /**
  * A column of {@code result.csv}.

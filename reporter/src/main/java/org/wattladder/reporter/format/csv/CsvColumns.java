@@ -22,7 +22,7 @@ import org.wattladder.reporter.language.Language;
 import org.wattladder.reporter.language.Words;
 import org.wattladder.reporter.notation.Decimals;
 import org.wattladder.reporter.notation.Times;
-import org.wattladder.reporter.view.IntervalField;
+import org.wattladder.reporter.view.table.IntervalField;
 import org.wattladder.worklets.api.ClientFigure;
 
 /** Every column of {@code result.csv}, in order; new ones are added before {@code absent} only. */

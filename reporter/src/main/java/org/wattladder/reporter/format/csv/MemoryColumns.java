@@ -7,7 +7,7 @@ import java.util.List;
 import org.wattladder.model.result.IntervalResult;
 import org.wattladder.model.result.Measurement;
 import org.wattladder.model.result.WorkletResult;
-import org.wattladder.reporter.view.IntervalField;
+import org.wattladder.reporter.view.table.IntervalField;
 
 /** Columns of performance in the unit of the worklet, and of the data behind it. */
 final class MemoryColumns {

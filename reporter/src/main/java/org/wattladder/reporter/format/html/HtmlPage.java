@@ -3,7 +3,7 @@ package org.wattladder.reporter.format.html;
 import java.io.Writer;
 import org.wattladder.reporter.format.PageFormat;
 import org.wattladder.reporter.language.Words;
-import org.wattladder.reporter.view.RunView;
+import org.wattladder.reporter.view.page.RunView;
 
 /**
  * A report as a page of its own.

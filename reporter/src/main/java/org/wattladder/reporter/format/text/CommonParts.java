@@ -5,13 +5,13 @@ import org.wattladder.model.text.Message;
 import org.wattladder.reporter.finding.Finding;
 import org.wattladder.reporter.finding.FindingGroup;
 import org.wattladder.reporter.language.Words;
-import org.wattladder.reporter.view.Banner;
-import org.wattladder.reporter.view.Disclosure;
-import org.wattladder.reporter.view.Fact;
-import org.wattladder.reporter.view.HostView;
-import org.wattladder.reporter.view.MeterView;
-import org.wattladder.reporter.view.RunView;
-import org.wattladder.reporter.view.WorkletView;
+import org.wattladder.reporter.view.page.Banner;
+import org.wattladder.reporter.view.page.Disclosure;
+import org.wattladder.reporter.view.page.Fact;
+import org.wattladder.reporter.view.page.HostView;
+import org.wattladder.reporter.view.page.MeterView;
+import org.wattladder.reporter.view.page.RunView;
+import org.wattladder.reporter.view.page.WorkletView;
 
 /** What both texts, the report and its details, have. */
 final class CommonParts {

@@ -5,12 +5,12 @@ import java.io.Writer;
 import org.wattladder.model.result.HostClient;
 import org.wattladder.reporter.format.PageFormat;
 import org.wattladder.reporter.language.Words;
-import org.wattladder.reporter.view.Clients;
-import org.wattladder.reporter.view.RunView;
-import org.wattladder.reporter.view.Servers;
-import org.wattladder.reporter.view.Table;
-import org.wattladder.reporter.view.WorkletDetail;
-import org.wattladder.reporter.view.WorkletView;
+import org.wattladder.reporter.view.page.RunView;
+import org.wattladder.reporter.view.page.WorkletDetail;
+import org.wattladder.reporter.view.page.WorkletView;
+import org.wattladder.reporter.view.table.Clients;
+import org.wattladder.reporter.view.table.Servers;
+import org.wattladder.reporter.view.table.Table;
 
 /** {@code details.txt}: everything that was recorded as plain text; tables are as wide as they must be. */
 public final class DetailsText implements PageFormat {

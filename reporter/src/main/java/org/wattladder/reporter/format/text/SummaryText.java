@@ -11,10 +11,10 @@ import org.wattladder.reporter.finding.Severity;
 import org.wattladder.reporter.language.Words;
 import org.wattladder.reporter.score.RatedFigure;
 import org.wattladder.reporter.system.SuiteSystem;
-import org.wattladder.reporter.view.Cells;
-import org.wattladder.reporter.view.Fact;
-import org.wattladder.reporter.view.RunView;
-import org.wattladder.reporter.view.WorkletView;
+import org.wattladder.reporter.view.page.Fact;
+import org.wattladder.reporter.view.page.RunView;
+import org.wattladder.reporter.view.page.WorkletView;
+import org.wattladder.reporter.view.table.Cells;
 
 /** The last screen of a run: verdict, score, worklets, findings and what to do next; its tables are as long as the suite. */
 public final class SummaryText {

@@ -5,11 +5,11 @@ import java.io.Writer;
 import org.wattladder.reporter.figures.IntervalFigures;
 import org.wattladder.reporter.format.PageFormat;
 import org.wattladder.reporter.language.Words;
-import org.wattladder.reporter.view.Cells;
-import org.wattladder.reporter.view.RunView;
-import org.wattladder.reporter.view.Section;
-import org.wattladder.reporter.view.Table;
-import org.wattladder.reporter.view.WorkletView;
+import org.wattladder.reporter.view.page.RunView;
+import org.wattladder.reporter.view.page.Section;
+import org.wattladder.reporter.view.page.WorkletView;
+import org.wattladder.reporter.view.table.Cells;
+import org.wattladder.reporter.view.table.Table;
 
 /** {@code result.txt}: plain text for a terminal. */
 public final class TextFormat implements PageFormat {

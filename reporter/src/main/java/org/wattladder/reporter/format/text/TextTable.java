@@ -5,8 +5,8 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.function.Function;
 import org.wattladder.reporter.language.Words;
-import org.wattladder.reporter.view.Column;
-import org.wattladder.reporter.view.Table;
+import org.wattladder.reporter.view.table.Column;
+import org.wattladder.reporter.view.table.Table;
 
 /** Columns of equal width in every row, the first to the left, the others to the right; in the language of its page. */
 final class TextTable {

@@ -6,11 +6,11 @@ import org.wattladder.model.text.Message;
 import org.wattladder.reporter.figures.RunFigures;
 import org.wattladder.reporter.system.EnergyTable;
 import org.wattladder.reporter.system.SuiteSystem;
-import org.wattladder.reporter.view.Cells;
-import org.wattladder.reporter.view.Column;
-import org.wattladder.reporter.view.Fact;
-import org.wattladder.reporter.view.Section;
-import org.wattladder.reporter.view.Table;
+import org.wattladder.reporter.view.page.Fact;
+import org.wattladder.reporter.view.page.Section;
+import org.wattladder.reporter.view.table.Cells;
+import org.wattladder.reporter.view.table.Column;
+import org.wattladder.reporter.view.table.Table;
 
 /** Worklets alone and in pairs: what each loses beside the other, and what the pair draws. */
 public final class SideBySide implements SuiteSystem {

@@ -11,9 +11,9 @@ import org.wattladder.model.text.Message;
 import org.wattladder.reporter.chart.RateChart;
 import org.wattladder.reporter.figures.Latency;
 import org.wattladder.reporter.language.Words;
-import org.wattladder.reporter.view.Cells;
-import org.wattladder.reporter.view.Graph;
-import org.wattladder.reporter.view.Picture;
+import org.wattladder.reporter.view.chart.Graph;
+import org.wattladder.reporter.view.chart.Picture;
+import org.wattladder.reporter.view.table.Cells;
 
 /** Draws a curve: latency and watts over the rate, both metrics marked. */
 final class CurvePicture {

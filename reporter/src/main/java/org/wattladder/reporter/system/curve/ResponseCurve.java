@@ -10,9 +10,9 @@ import org.wattladder.model.text.Text;
 import org.wattladder.reporter.figures.RunFigures;
 import org.wattladder.reporter.rules.Rule;
 import org.wattladder.reporter.system.SuiteSystem;
-import org.wattladder.reporter.view.Cells;
-import org.wattladder.reporter.view.Fact;
-import org.wattladder.reporter.view.Section;
+import org.wattladder.reporter.view.page.Fact;
+import org.wattladder.reporter.view.page.Section;
+import org.wattladder.reporter.view.table.Cells;
 
 /** Latency and watts over the rate, summed up by the max rate and the critical rate. */
 public final class ResponseCurve implements SuiteSystem {

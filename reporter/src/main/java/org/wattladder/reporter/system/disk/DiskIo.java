@@ -4,9 +4,9 @@ import java.util.List;
 import org.wattladder.model.text.Message;
 import org.wattladder.reporter.figures.RunFigures;
 import org.wattladder.reporter.system.SuiteSystem;
-import org.wattladder.reporter.view.Fact;
-import org.wattladder.reporter.view.Section;
-import org.wattladder.reporter.view.Table;
+import org.wattladder.reporter.view.page.Fact;
+import org.wattladder.reporter.view.page.Section;
+import org.wattladder.reporter.view.table.Table;
 
 /** Storage load profiles, swept over outstanding I/Os. */
 public final class DiskIo implements SuiteSystem {

@@ -14,10 +14,10 @@ import org.wattladder.model.text.Name;
 import org.wattladder.model.text.Text;
 import org.wattladder.reporter.figures.DepthFigures;
 import org.wattladder.reporter.figures.WorkletFigures;
-import org.wattladder.reporter.view.Cells;
-import org.wattladder.reporter.view.Column;
-import org.wattladder.reporter.view.Fact;
-import org.wattladder.reporter.view.Table;
+import org.wattladder.reporter.view.page.Fact;
+import org.wattladder.reporter.view.table.Cells;
+import org.wattladder.reporter.view.table.Column;
+import org.wattladder.reporter.view.table.Table;
 
 /**
  * The greatest value of each storage load profile over all depths, as the performance reports of PRIMERGY servers print

@@ -3,8 +3,8 @@ package org.wattladder.reporter.system.harness;
 import java.util.List;
 import org.wattladder.reporter.figures.RunFigures;
 import org.wattladder.reporter.system.SuiteSystem;
-import org.wattladder.reporter.view.Cells;
-import org.wattladder.reporter.view.Fact;
+import org.wattladder.reporter.view.page.Fact;
+import org.wattladder.reporter.view.table.Cells;
 
 /** What the harness itself costs: worklets that do no work, so that nothing is rated. */
 public final class Harness implements SuiteSystem {

@@ -8,9 +8,9 @@ import org.wattladder.reporter.score.RunScores;
 import org.wattladder.reporter.system.EnergyTable;
 import org.wattladder.reporter.system.ScoreSection;
 import org.wattladder.reporter.system.SuiteSystem;
-import org.wattladder.reporter.view.Cells;
-import org.wattladder.reporter.view.Fact;
-import org.wattladder.reporter.view.Section;
+import org.wattladder.reporter.view.page.Fact;
+import org.wattladder.reporter.view.page.Section;
+import org.wattladder.reporter.view.table.Cells;
 
 /** A ladder of any levels and lengths, summed up by performance over watts. */
 public final class Ladder implements SuiteSystem {

@@ -8,8 +8,8 @@ import org.wattladder.model.text.Message;
 import org.wattladder.reporter.figures.RunFigures;
 import org.wattladder.reporter.rules.Rule;
 import org.wattladder.reporter.system.SuiteSystem;
-import org.wattladder.reporter.view.Fact;
-import org.wattladder.reporter.view.Section;
+import org.wattladder.reporter.view.page.Fact;
+import org.wattladder.reporter.view.page.Section;
 
 /** The time that CPU kernels take, one copy and a copy for each CPU, as ratios to a reference with their geometric means. */
 public final class CpuRatios implements SuiteSystem {

@@ -8,9 +8,9 @@ import org.wattladder.reporter.score.RatedFigure;
 import org.wattladder.reporter.score.RunScores;
 import org.wattladder.reporter.system.ScoreSection;
 import org.wattladder.reporter.system.SuiteSystem;
-import org.wattladder.reporter.view.Cells;
-import org.wattladder.reporter.view.Fact;
-import org.wattladder.reporter.view.Section;
+import org.wattladder.reporter.view.page.Fact;
+import org.wattladder.reporter.view.page.Section;
+import org.wattladder.reporter.view.table.Cells;
 
 /** A rating after the published method: its worklets and lengths, and scores against a reference machine. */
 public final class SertLike implements SuiteSystem {

@@ -14,7 +14,7 @@ import org.wattladder.reporter.figures.IntervalFigures;
 import org.wattladder.reporter.figures.RunFigures;
 import org.wattladder.reporter.figures.WorkletFigures;
 import org.wattladder.reporter.notation.Times;
-import org.wattladder.reporter.view.Cells;
+import org.wattladder.reporter.view.table.Cells;
 
 /**
  * What the load of one worklet took over all of its bins.

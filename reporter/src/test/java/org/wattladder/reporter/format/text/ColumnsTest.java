@@ -14,8 +14,8 @@ import org.wattladder.reporter.Reporter;
 import org.wattladder.reporter.language.Language;
 import org.wattladder.reporter.language.Words;
 import org.wattladder.reporter.sample.SampleRuns;
-import org.wattladder.reporter.view.Column;
-import org.wattladder.reporter.view.Table;
+import org.wattladder.reporter.view.table.Column;
+import org.wattladder.reporter.view.table.Table;
 
 class ColumnsTest {
     @Test

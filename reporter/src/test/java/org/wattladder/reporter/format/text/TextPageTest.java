@@ -9,8 +9,8 @@ import org.junit.jupiter.api.Test;
 import org.wattladder.model.text.Name;
 import org.wattladder.reporter.language.Language;
 import org.wattladder.reporter.language.Words;
-import org.wattladder.reporter.view.Column;
-import org.wattladder.reporter.view.Table;
+import org.wattladder.reporter.view.table.Column;
+import org.wattladder.reporter.view.table.Table;
 
 class TextPageTest {
     @Test

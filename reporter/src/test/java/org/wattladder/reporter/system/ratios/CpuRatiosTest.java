@@ -30,7 +30,7 @@ import org.wattladder.reporter.sample.Altered;
 import org.wattladder.reporter.sample.SampleRuns;
 import org.wattladder.reporter.score.ReferenceMaker;
 import org.wattladder.reporter.system.SuiteSystems;
-import org.wattladder.reporter.view.Cells;
+import org.wattladder.reporter.view.table.Cells;
 
 class CpuRatiosTest {
     /** Seconds of each repeat, by stage; a stage that is not named takes 10, 12 and 11 s. */

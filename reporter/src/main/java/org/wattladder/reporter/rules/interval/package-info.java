@@ -1,0 +1,2 @@
+/** Rules on rates, lengths and order of intervals. */
+package org.wattladder.reporter.rules.interval;

@@ -1,2 +1,0 @@
-/** What reports for people say, as texts ready to be set; shared by the HTML and the plain text formats. */
-package org.wattladder.reporter.view;

@@ -1,0 +1,73 @@
+package org.wattladder.reporter.view.page;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.wattladder.model.result.EvidenceTier;
+import org.wattladder.model.text.Message;
+import org.wattladder.model.text.Text;
+import org.wattladder.reporter.figures.Absence;
+import org.wattladder.reporter.figures.IntervalFigures;
+import org.wattladder.reporter.figures.RunFigures;
+import org.wattladder.reporter.score.RatedFigure;
+import org.wattladder.reporter.view.table.Cells;
+
+/** The few figures that stand out of a run, the one that sums it up first. */
+final class Cards {
+    private Cards() {}
+
+    static List<Card> of(RunFigures run, List<Fact> headline, RatedFigure score) {
+        List<Card> cards = new ArrayList<>();
+        if (headline.isEmpty()) {
+            Absence.reason(score.value())
+                    .ifPresent(reason ->
+                            cards.add(new Card(Message.of("summary.score"), Message.of("word.none"), List.of(reason))));
+        }
+        for (Fact fact : headline) {
+            cards.add(new Card(fact.name(), fact.value(), cards.isEmpty() ? notes(score) : List.of()));
+        }
+        cards.add(new Card(
+                Message.of("fact.active-idle"),
+                Cells.watts(run.idleWatts().asOptional(), 4),
+                Absence.reason(run.idleWatts()).<List<Text>>map(List::of).orElseGet(() -> tier(run.tier()))));
+        Optional<IntervalFigures> highest = run.highest();
+        cards.add(new Card(
+                Message.of("fact.highest-power"),
+                highest.<Text>map(level -> Cells.watts(level.averageWatts().asOptional(), 4))
+                        .orElse(Cells.ABSENT),
+                highest.<List<Text>>map(level -> List.of(place(run, level))).orElse(List.of())));
+        long whole = run.worklets().stream()
+                .filter(worklet -> worklet.intervals().stream()
+                        .allMatch(interval -> interval.result().isPresent()))
+                .count();
+        cards.add(new Card(
+                Message.of("fact.worklets-measured"),
+                Message.of("word.of", whole, run.worklets().size()),
+                List.of()));
+        return List.copyOf(cards);
+    }
+
+    private static List<Text> notes(RatedFigure score) {
+        List<Text> notes = new ArrayList<>();
+        if (score.low().isPresent()) {
+            notes.add(Message.of("headline.within", Cells.interval(score.low(), score.high())));
+        }
+        notes.addAll(tier(score.tier()));
+        return notes;
+    }
+
+    private static List<Text> tier(Optional<EvidenceTier> tier) {
+        return tier.<List<Text>>map(each -> List.of(Message.of("headline.tier", Cells.tier(each))))
+                .orElse(List.of());
+    }
+
+    private static Message place(RunFigures run, IntervalFigures level) {
+        String worklet = run.worklets().stream()
+                .filter(each -> each.intervals().contains(level))
+                .findFirst()
+                .orElseThrow()
+                .plan()
+                .name();
+        return Message.of("place.interval", worklet, level.name());
+    }
+}

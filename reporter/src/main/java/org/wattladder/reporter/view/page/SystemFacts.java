@@ -1,0 +1,135 @@
+package org.wattladder.reporter.view.page;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.function.ToIntFunction;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.wattladder.model.environment.EnvironmentFact;
+import org.wattladder.model.environment.EnvironmentKey;
+import org.wattladder.model.plan.RunMode;
+import org.wattladder.model.result.HostFacts;
+import org.wattladder.model.result.HostResult;
+import org.wattladder.model.result.RunResult;
+import org.wattladder.model.result.StorageDevice;
+import org.wattladder.model.text.Message;
+import org.wattladder.model.text.Name;
+import org.wattladder.model.text.Text;
+import org.wattladder.reporter.view.table.Cells;
+
+/** What was rated, and who says so: the disclosed facts that stand on top, and the sums over all hosts. */
+final class SystemFacts {
+    private static final String BETWEEN = "; ";
+
+    /** Facts of the whole that name a machine. */
+    private static final int TELLING = 4;
+
+    private SystemFacts() {}
+
+    /** The facts that name the system and the test; none when nothing was disclosed. */
+    static List<Fact> declared(RunResult result) {
+        if (!result.environment().asked()) {
+            return List.of();
+        }
+        boolean rating = result.plan().suite().mode() == RunMode.RATING;
+        List<Fact> facts = new ArrayList<>();
+        add(facts, rating, "fact.system", values(result, EnvironmentKey.VENDOR, EnvironmentKey.MODEL));
+        add(facts, rating, "fact.processor", values(result, EnvironmentKey.CPU_MODEL));
+        add(facts, rating, "fact.sponsor", values(result, EnvironmentKey.SPONSOR));
+        add(facts, rating, "fact.tested-by", values(result, EnvironmentKey.TESTED_BY));
+        add(facts, rating, "fact.location", values(result, EnvironmentKey.LOCATION));
+        add(facts, rating, "fact.test-date", values(result, EnvironmentKey.TEST_DATE));
+        add(facts, rating, "fact.hardware-available", values(result, EnvironmentKey.HARDWARE_AVAILABLE));
+        add(facts, rating, "fact.software-available", values(result, EnvironmentKey.SOFTWARE_AVAILABLE));
+        return List.copyOf(facts);
+    }
+
+    /** What is declared, and else or besides what Directors found of processors, memory and operating system. */
+    static List<Fact> machine(RunResult result) {
+        List<Fact> facts = new ArrayList<>(declared(result));
+        List<Text> named = facts.stream().map(Fact::name).toList();
+        totals(result).stream()
+                .limit(TELLING)
+                .filter(fact -> !named.contains(fact.name()))
+                .forEach(facts::add);
+        return List.copyOf(facts);
+    }
+
+    /** Sums and common facts of every system under test whose Director answered; none when none did. */
+    static List<Fact> totals(RunResult result) {
+        List<HostFacts> hosts = result.systems().stream().map(HostResult::facts).toList();
+        if (hosts.isEmpty()) {
+            return List.of();
+        }
+        List<StorageDevice> devices =
+                hosts.stream().flatMap(host -> host.devices().stream()).toList();
+        List<Fact> facts = new ArrayList<>();
+        if (hosts.size() > 1) {
+            facts.add(Fact.of("fact.hosts", hosts.size()));
+        }
+        facts.add(Fact.of(
+                "fact.processor", distinct(hosts, each -> each.processors().model())));
+        facts.add(Fact.of(
+                "fact.sockets",
+                List.of(
+                        sum(hosts, each -> each.processors().sockets()),
+                        sum(hosts, each -> each.processors().cores()),
+                        sum(hosts, each -> each.processors().logicalCpus()))));
+        facts.add(Fact.of(
+                "fact.memory",
+                Cells.bytes(hosts.stream()
+                        .mapToLong(each -> each.memory().installedBytes())
+                        .sum())));
+        facts.add(Fact.of(
+                "fact.storage-devices",
+                devices.isEmpty()
+                        ? Message.of("word.none-found")
+                        : List.of(
+                                devices.size(),
+                                Cells.bytes(devices.stream()
+                                        .mapToLong(StorageDevice::sizeBytes)
+                                        .sum()))));
+        facts.add(Fact.of("fact.operating-system", distinct(hosts, HostFacts::operatingSystem)));
+        facts.add(Fact.of("fact.java", distinct(hosts, each -> each.java().version())));
+        values(result, EnvironmentKey.SUPPLIES)
+                .ifPresent(supplies -> facts.add(Fact.of("fact.power-supply", supplies)));
+        return List.copyOf(facts);
+    }
+
+    private static void add(List<Fact> facts, boolean rating, String name, Optional<String> value) {
+        if (value.isPresent() || rating) {
+            facts.add(Fact.of(name, value.<Object>map(Name::new).orElse(Message.of("word.not-declared"))));
+        }
+    }
+
+    /** What each place says of these keys, told once where several say the same. */
+    private static Optional<String> values(RunResult result, EnvironmentKey... keys) {
+        return Optional.of(Stream.concat(
+                                Stream.of(result.environment().facts()),
+                                result.disclosedSystems().stream().map(host -> host.facts()))
+                        .map(facts -> Stream.of(keys)
+                                .flatMap(key -> value(facts, key).stream())
+                                .collect(Collectors.joining(" ")))
+                        .filter(text -> !text.isBlank())
+                        .distinct()
+                        .collect(Collectors.joining(BETWEEN)))
+                .filter(text -> !text.isEmpty());
+    }
+
+    private static Optional<String> value(List<EnvironmentFact> facts, EnvironmentKey key) {
+        return facts.stream()
+                .filter(fact -> fact.key().filter(key::equals).isPresent())
+                .findFirst()
+                .flatMap(fact -> fact.value().asOptional());
+    }
+
+    private static int sum(List<HostFacts> hosts, ToIntFunction<HostFacts> figure) {
+        return hosts.stream().mapToInt(figure).sum();
+    }
+
+    private static String distinct(List<HostFacts> hosts, Function<HostFacts, String> fact) {
+        return hosts.stream().map(fact).distinct().collect(Collectors.joining(BETWEEN));
+    }
+}

@@ -1,0 +1,94 @@
+package org.wattladder.reporter.view.page;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.wattladder.model.result.RunResult;
+import org.wattladder.model.text.Message;
+import org.wattladder.reporter.figures.RunFigures;
+import org.wattladder.reporter.language.Language;
+import org.wattladder.reporter.language.Words;
+import org.wattladder.reporter.sample.Altered;
+import org.wattladder.reporter.sample.Plans;
+import org.wattladder.reporter.sample.SampleRuns;
+import org.wattladder.reporter.score.RatedFigure;
+import org.wattladder.reporter.system.SuiteSystems;
+import org.wattladder.reporter.view.chart.Graph;
+import org.wattladder.reporter.view.table.Cells;
+
+class ChartsTest {
+    private static final Words ENGLISH = Words.in(Language.ENGLISH);
+
+    @Test
+    void shouldDrawOverTheLoadOnlyWhatClimbsALadder() {
+        RunView storage = view(SampleRuns.storage());
+
+        assertThat(storage.panels()).extracting(WorkletView::name).containsExactly("random");
+    }
+
+    @Test
+    void shouldLeadWithScoresWhereThereAreAny() {
+        Graph graph = view(SampleRuns.rating()).chart().orElseThrow();
+
+        assertThat(ENGLISH.say(graph.caption())).isEqualTo("Score of each worklet");
+        assertThat(graph.rows()).hasSize(15).allSatisfy(row -> {
+            assertThat(row.marks()).contains("class=\"dot", "class=\"span", "class=\"rule overall");
+            assertThat(row.link()).startsWith("worklet-");
+        });
+    }
+
+    @Test
+    void shouldLeadWithWattsWhereThereIsNoScore() {
+        Graph graph = view(SampleRuns.full()).chart().orElseThrow();
+
+        assertThat(graph.rows())
+                .hasSize(2)
+                .allSatisfy(row -> assertThat(row.marks()).contains("class=\"dot lower", "class=\"rule idle"));
+    }
+
+    @Test
+    void shouldLeadWithTheLevelsOfTheOnlyWorklet() {
+        RunResult full = SampleRuns.full();
+        Graph graph = view(Altered.plan(
+                        full, Plans.worklets(full.plan(), full.plan().worklets().subList(1, 3))))
+                .chart()
+                .orElseThrow();
+
+        assertThat(graph.rows())
+                .extracting(row -> ENGLISH.say(row.name()))
+                .containsExactly("100 %", "67 %", "33 %", "active idle");
+        assertThat(graph.rows().get(3).marks()).doesNotContain("class=\"bar").contains("class=\"dot");
+    }
+
+    @Test
+    void shouldBreakTheLineOfWattsAtWhatIsMissing() {
+        List<WorkletView> worklets = view(SampleRuns.incomplete()).worklets();
+
+        assertThat(Charts.marks(worklets.get(0)).get(0)).contains("class=\"link");
+        assertThat(Charts.marks(worklets.get(1)).get(0)).contains("class=\"bar").doesNotContain("class=\"link");
+        assertThat(Charts.marks(worklets.get(1)).get(1)).doesNotContain("class=\"link", "class=\"bar", "class=\"dot");
+    }
+
+    @Test
+    void shouldLeaveOutAWorkletThatWasNotBegun() {
+        RunResult quick = SampleRuns.quick();
+        RunView view = view(Altered.worklets(
+                quick, quick.worklets().subList(1, quick.worklets().size())));
+
+        assertThat(view.worklets().get(0).top()).isEmpty();
+        assertThat(view.worklets().get(0).fullWatts()).isEqualTo(Cells.ABSENT);
+        assertThat(view.chart().orElseThrow().caption())
+                .isEqualTo(Message.of("chart.levels-of", view.worklets().get(1).name()));
+    }
+
+    private static RunView view(RunResult run) {
+        RunFigures figures = RunFigures.of(run);
+        return RunView.of(
+                figures,
+                SuiteSystems.judge(figures),
+                List.of(),
+                RatedFigure.absent(Message.of("absent.no-reference")),
+                List.of());
+    }
+}
