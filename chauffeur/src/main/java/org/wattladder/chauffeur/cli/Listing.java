@@ -84,7 +84,12 @@ record Listing(
             try {
                 ProgramFile file = plans.program(name);
                 String units = file.unit() + (file.unit().endsWith("s") ? "es/s" : "s/s");
-                return new ProgramEntry(name, file.title(), units, String.join(" ", file.start()), List.of());
+                return new ProgramEntry(
+                        name,
+                        file.title(),
+                        units,
+                        String.join(" ", file.commands().start()),
+                        List.of());
             } catch (ConfigProblems problems) {
                 return new ProgramEntry(
                         name,

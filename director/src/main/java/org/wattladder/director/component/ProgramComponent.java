@@ -84,7 +84,8 @@ public final class ProgramComponent implements Component {
         startedNanos = parts.time().nanoTime();
         try {
             workplace.enter(name.role());
-            String program = workplace.command(commands.file().start()).get(0);
+            String program =
+                    workplace.command(commands.file().commands().start()).get(0);
             try (InputStream file = Files.newInputStream(Path.of(program))) {
                 executableSha256 = Sha256.of(file);
             }

@@ -50,7 +50,10 @@ final class ProgramProcesses {
     /** Starts a process, pinned. */
     RunningProgram launch(List<String> words) throws IOException {
         return parts.programs()
-                .start(name.toString(), whole(words), commands.file().variables());
+                .start(
+                        name.toString(),
+                        whole(words),
+                        commands.file().surroundings().variables());
     }
 
     /** These words with all that comes before them. */
@@ -81,7 +84,7 @@ final class ProgramProcesses {
         if (!left.isEmpty()) {
             return Optional.of(Message.of("program.leaves-processes", left.size()));
         }
-        return asked || code == commands.file().exitCode()
+        return asked || code == commands.file().commands().exitCode()
                 ? Optional.empty()
                 : Optional.of(Message.of("program.ends-badly", ExitCodes.words(code)));
     }

@@ -36,10 +36,10 @@ public record ProgramCommands(ProgramFile file, Workplace workplace) {
     public void check() {
         workplace.asUser();
         ofOwnGroup();
-        workplace.command(file.start());
-        workplace.command(file.unpaced());
-        if (!file.version().isEmpty()) {
-            workplace.command(file.version());
+        workplace.command(file.commands().start());
+        workplace.command(file.commands().unpaced());
+        if (!file.commands().version().isEmpty()) {
+            workplace.command(file.commands().version());
         }
     }
 
@@ -50,12 +50,14 @@ public record ProgramCommands(ProgramFile file, Workplace workplace) {
 
     /** The words for the version; none when the file has no such command. */
     public List<String> version() {
-        return file.version().isEmpty() ? List.of() : whole(workplace.command(file.version()));
+        return file.commands().version().isEmpty()
+                ? List.of()
+                : whole(workplace.command(file.commands().version()));
     }
 
     /** The command that holds a rate, with what is filled in for every interval still open. */
     public List<String> start() {
-        return whole(workplace.command(file.start()));
+        return whole(workplace.command(file.commands().start()));
     }
 
     /** Removes the file that an earlier life wrote its result to. */
@@ -145,7 +147,9 @@ public record ProgramCommands(ProgramFile file, Workplace workplace) {
     }
 
     private List<String> template(Load load) {
-        return load instanceof Load.Paced ? file.start() : file.unpaced();
+        return load instanceof Load.Paced
+                ? file.commands().start()
+                : file.commands().unpaced();
     }
 
     private List<String> whole(List<String> words) {

@@ -39,7 +39,9 @@ public final class Workplace {
      * @param path variable of the Director
      */
     public static Workplace of(ProgramFile file, String path) {
-        return new Workplace(Optional.of(file), new ProgramSearch(file.home(), file.search(), path));
+        return new Workplace(
+                Optional.of(file),
+                new ProgramSearch(file.home(), file.surroundings().search(), path));
     }
 
     /**
@@ -52,7 +54,8 @@ public final class Workplace {
         if (file.isPresent() && folder.isEmpty()) {
             Path made = Files.createTempDirectory("wattladder-program-");
             folder = Optional.of(made);
-            for (Map.Entry<String, String> text : file.get().files().entrySet()) {
+            for (Map.Entry<String, String> text :
+                    file.get().surroundings().files().entrySet()) {
                 Path target = made.resolve(text.getKey()).normalize();
                 if (!made.equals(target.getParent())) {
                     throw new IOException("file " + text.getKey() + " would not lie in the folder of the program");
@@ -111,12 +114,12 @@ public final class Workplace {
         if (owner().isEmpty()) {
             return List.of();
         }
-        String name = file.orElseThrow().account();
+        String name = file.orElseThrow().surroundings().account();
         return List.of(programs.find("setpriv").toString(), "--reuid=" + name, "--regid=" + name, "--init-groups");
     }
 
     private Optional<UserPrincipal> owner() {
-        String name = file.map(ProgramFile::account).orElse("");
+        String name = file.map(its -> its.surroundings().account()).orElse("");
         try {
             if (name.isEmpty() || !Integer.valueOf(0).equals(Files.getAttribute(Path.of("/proc/self"), "unix:uid"))) {
                 return Optional.empty();

@@ -31,15 +31,9 @@ import org.wattladder.settings.problem.Problems;
  * @param program as a plan names it
  * @param pace how it is held at a level
  * @param duty how its share of CPU time is granted, when that is its pace
- * @param start command that holds a rate, or is told it
- * @param unpaced command as fast as it can; the same when it is told
- * @param version command whose first line is the version; empty when there is none
+ * @param commands how it is called
  * @param counting what its lines tell
- * @param exitCode of a program that ended well
- * @param account user that it runs as under a Director that is root; empty for the Director's
- * @param search folders, before those of PATH
- * @param files that are written to its folder, by name
- * @param variables of the environment
+ * @param surroundings what it finds
  * @param components that it needs
  */
 public record ProgramFile(
@@ -49,16 +43,31 @@ public record ProgramFile(
         Program.Measured program,
         Pace pace,
         Duty duty,
-        List<String> start,
-        List<String> unpaced,
-        List<String> version,
+        Commands commands,
         Counting counting,
-        int exitCode,
-        String account,
-        List<String> search,
-        Map<String, String> files,
-        List<Setting> variables,
+        Surroundings surroundings,
         List<ComponentPlan> components) {
+    /**
+     * How a program is called.
+     *
+     * @param start command that holds a rate, or is told it
+     * @param unpaced command as fast as it can; the same when it is told
+     * @param version command whose first line is the version; empty when there is none
+     * @param exitCode of a program that ended well
+     */
+    public record Commands(List<String> start, List<String> unpaced, List<String> version, int exitCode) {}
+
+    /**
+     * What a program finds.
+     *
+     * @param account user that it runs as under a Director that is root; empty for the Director's
+     * @param search folders, before those of PATH
+     * @param files that are written to its folder, by name
+     * @param variables of the environment
+     */
+    public record Surroundings(
+            String account, List<String> search, Map<String, String> files, List<Setting> variables) {}
+
     /** What a worklet's name begins with in a suite when a file of this kind is meant. */
     public static final String PREFIX = "program:";
 
@@ -108,17 +117,19 @@ public record ProgramFile(
                                 values.orStandard(ProgramKeys.CPUS))),
                 pace,
                 new Duty(values.orStandard(ProgramKeys.HOLD), values.orStandard(ProgramKeys.PERIOD)),
-                start,
-                unpaced,
-                values.get(ProgramKeys.VERSION).orElse(List.of()),
+                new Commands(
+                        start,
+                        unpaced,
+                        values.get(ProgramKeys.VERSION).orElse(List.of()),
+                        check.orStandard(ProgramKeys.EXIT).intValue()),
                 counting(values, count, check),
-                check.orStandard(ProgramKeys.EXIT).intValue(),
-                values.get(ProgramKeys.ACCOUNT).orElse(""),
-                values.orStandard(ProgramKeys.SEARCH),
-                files(values),
-                values.orStandard(ComponentKeys.ENVIRONMENT).stream()
-                        .map(variable -> new Setting(variable.name(), variable.value()))
-                        .toList(),
+                new Surroundings(
+                        values.get(ProgramKeys.ACCOUNT).orElse(""),
+                        values.orStandard(ProgramKeys.SEARCH),
+                        files(values),
+                        values.orStandard(ComponentKeys.ENVIRONMENT).stream()
+                                .map(variable -> new Setting(variable.name(), variable.value()))
+                                .toList()),
                 components));
     }
 

@@ -77,7 +77,8 @@ record PduSettings(Endpoint address, List<PowerObject> objects, Login login, int
 
     /** An address of version 6 may stand without brackets where no port follows. */
     private static Optional<Endpoint> agent(String text) {
-        return Endpoint.parse(text, PORT).or(() -> Endpoint.parse("[" + text + "]", PORT));
+        return Endpoint.parse(text, PORT)
+                .or(() -> text.matches(".*:.*:.*") ? Endpoint.parse("[" + text + "]", PORT) : Optional.empty());
     }
 
     private static List<PowerObject> objects(SourceSettings settings) throws OptionMistake {

@@ -226,6 +226,7 @@ class PduSourceTest {
                 "preset | apc-outlet | needs outlets=",
                 "oid    | power      | must be numbers with dots",
                 "user   | meter      | either preset=",
+                "address | abc:99999 | address must be HOST or HOST:PORT, not abc:99999",
             })
     void shouldRefuseSettingsThatCannotBe(String option, String value, String sentence) throws Exception {
         try (FakeUnit unit = new FakeUnit(OPEN)) {
