@@ -13,6 +13,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Order;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.api.parallel.Execution;
@@ -20,6 +21,7 @@ import org.junit.jupiter.api.parallel.ExecutionMode;
 
 /** A lab tester's way through the console, with a browser and real processes; every screen is checked on the way. */
 @Execution(ExecutionMode.SAME_THREAD) // a browser belongs to its thread
+@Tag("full")
 @Order(1)
 class ConsoleIT {
     private static final Pattern RUN_PAGE = Pattern.compile(".*/runs/[^/]+$");

@@ -32,6 +32,12 @@ class NotTestedTest {
     }
 
     @Test
+    void shouldReadReportsThatHoldWhatNoXmlMay() throws IOException {
+        report("one", "surefire-reports", "a.NameTest", "<skipped message='x'/> \uffff \u0001 &#1; &#x1b; &#10;");
+        assertThat(NotTested.in(root, Instant.EPOCH)).isEqualTo("not tested here: NameTest (x)");
+    }
+
+    @Test
     void shouldSayNothingOfBuildsBefore() throws IOException {
         report("one", "surefire-reports", "a.DiskTest", "<skipped message='no tmpfs here'/>");
         assertThat(NotTested.in(root, Instant.now().plusSeconds(9))).isEmpty();
