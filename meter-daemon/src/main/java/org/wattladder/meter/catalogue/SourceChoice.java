@@ -110,8 +110,11 @@ public final class SourceChoice {
         for (String option : options.keySet()) {
             if (sources.stream().noneMatch(source -> source.knows(option))) {
                 throw new OptionMistake("no source has an option \"" + option + "\""
-                        + SourceSettings.names(sources.stream()
-                                        .<Key<?>>flatMap(source -> source.keys().stream())
+                        + new Names(sources.stream()
+                                        .flatMap(source -> source.keys().stream())
+                                        .map(Key::name)
+                                        .distinct()
+                                        .sorted()
                                         .toList())
                                 .hint(option));
             }

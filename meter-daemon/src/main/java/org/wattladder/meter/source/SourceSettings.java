@@ -6,7 +6,6 @@ import java.util.Optional;
 import org.wattladder.settings.Key;
 import org.wattladder.settings.Section;
 import org.wattladder.settings.SectionValues;
-import org.wattladder.settings.problem.Names;
 import org.wattladder.settings.problem.Problem;
 import org.wattladder.settings.problem.Problems;
 
@@ -35,11 +34,6 @@ public final class SourceSettings {
             throw new OptionMistake("source " + source + ": " + first.get().sentence());
         }
         return new SourceSettings(source, values);
-    }
-
-    /** The names of settings, for messages. */
-    public static Names names(List<Key<?>> keys) {
-        return new Names(keys.stream().map(Key::name).distinct().sorted().toList());
     }
 
     /** The name of the source, for messages. */

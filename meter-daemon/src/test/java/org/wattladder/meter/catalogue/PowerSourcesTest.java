@@ -20,6 +20,7 @@ import org.wattladder.ptdaemon.codec.DaemonVersion;
 import org.wattladder.ptdaemon.codec.Identity;
 import org.wattladder.ptdaemon.session.Evidence;
 import org.wattladder.settings.Key;
+import tools.jackson.databind.ObjectMapper;
 
 class PowerSourcesTest {
 
@@ -65,16 +66,18 @@ class PowerSourcesTest {
 
     @Test
     void shouldAgreeWithTheListThatClientsRead() throws IOException {
-        List<String> lines = PowerSources.all().sources().stream()
-                .flatMap(source -> known(source).lines().stream())
+        List<MeterSource> declared = PowerSources.all().sources().stream()
+                .map(PowerSourcesTest::known)
                 .toList();
         if (Boolean.getBoolean("wattladder.update")) {
-            Files.write(Path.of("../model/src/main/resources/org/wattladder/model/meter/sources.tsv"), lines);
+            Path file = Path.of("../model/src/main/resources/org/wattladder/model/meter/sources.json");
+            Files.writeString(
+                    file, new ObjectMapper().writerWithDefaultPrettyPrinter().writeValueAsString(declared) + "\n");
             return;
         }
-        assertThat(MeterSource.all().stream().flatMap(source -> source.lines().stream()))
-                .as("sources.tsv is stale; -Dwattladder.update=true writes it anew")
-                .containsExactlyElementsOf(lines);
+        assertThat(MeterSource.all())
+                .as("sources.json is stale; -Dwattladder.update=true writes it anew")
+                .isEqualTo(declared);
     }
 
     private static MeterSource known(PowerSource source) {

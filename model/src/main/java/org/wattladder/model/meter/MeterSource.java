@@ -1,22 +1,19 @@
 package org.wattladder.model.meter;
 
-import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStream;
-import java.io.InputStreamReader;
 import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.wattladder.model.result.EvidenceTier;
 import org.wattladder.model.result.MeterFacts.Quantity;
+import tools.jackson.databind.json.JsonMapper;
 
 /**
  * A source of our meter daemon, known before any daemon runs: files and options are checked with it, and the tier of a
  * daemon that names itself {@code Wattladder-<label>} is read from it.
  *
- * <p>Read from {@code sources.tsv}, which a test of the daemon makes from the sources themselves.
+ * <p>Read from {@code sources.json}, which a test of the daemon makes from the sources themselves.
  *
  * @param label the word for it in files, options and identities
  * @param quantity what it measures; a source of both stands in the file twice
@@ -80,41 +77,11 @@ public record MeterSource(
         return of(quantity).stream().map(MeterSource::label).toList();
     }
 
-    /** Its lines in the file. */
-    public List<String> lines() {
-        List<String> lines = new ArrayList<>();
-        lines.add(String.join("\t", label, quantity.name(), tier.name(), automatic ? "auto" : "by-name", sentence));
-        options.forEach(option -> lines.add(option.line()));
-        return lines;
-    }
-
     private static List<MeterSource> read() {
-        List<MeterSource> sources = new ArrayList<>();
-        try (InputStream file = MeterSource.class.getResourceAsStream("sources.tsv");
-                BufferedReader lines = new BufferedReader(new InputStreamReader(file, StandardCharsets.UTF_8))) {
-            for (String line = lines.readLine(); line != null; line = lines.readLine()) {
-                String[] words = line.split("\t", -1);
-                if (words[0].isEmpty()) {
-                    sources.add(sources.remove(sources.size() - 1).with(MeterSourceOption.of(words)));
-                } else {
-                    sources.add(new MeterSource(
-                            words[0],
-                            Quantity.valueOf(words[1]),
-                            EvidenceTier.valueOf(words[2]),
-                            words[3].equals("auto"),
-                            words[4],
-                            List.of()));
-                }
-            }
+        try (InputStream file = MeterSource.class.getResourceAsStream("sources.json")) {
+            return List.of(JsonMapper.shared().readValue(file, MeterSource[].class));
         } catch (IOException unreadable) {
             throw new UncheckedIOException(unreadable);
         }
-        return List.copyOf(sources);
-    }
-
-    private MeterSource with(MeterSourceOption option) {
-        List<MeterSourceOption> more = new ArrayList<>(options);
-        more.add(option);
-        return new MeterSource(label, quantity, tier, automatic, sentence, more);
     }
 }

@@ -34,7 +34,9 @@ public final class Rules {
     /** The same of a run that is still on, as if it were complete, without what says only that it is on. */
     public static Judgement judgeSoFar(RunFigures run, List<Rule> ofSystem) {
         Judgement whole = judge(run, ofSystem, true);
-        Set<String> ofTheEnd = Set.of("run-incomplete", "missing-interval");
+        Set<String> ofTheEnd = Set.of(
+                RunRules.INCOMPLETE.description().id(),
+                IntervalRules.MISSING.description().id());
         return new Judgement(
                 whole.verdict(),
                 whole.findings().stream()

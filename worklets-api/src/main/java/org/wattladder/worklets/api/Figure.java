@@ -2,6 +2,7 @@ package org.wattladder.worklets.api;
 
 import java.util.Objects;
 import java.util.Optional;
+import java.util.regex.Pattern;
 
 /**
  * A figure that a worklet reports of an interval beside its transactions.
@@ -17,11 +18,11 @@ public record Figure(String name, double value, String unit) {
     /** What it got. */
     public static final String SHARE_GRANTED = "share-granted";
 
-    private static final String NAME = "[a-z0-9]+(-[a-z0-9]+)*";
+    private static final Pattern NAME = Pattern.compile("[a-z0-9]+(-[a-z0-9]+)*");
 
     public Figure {
         Objects.requireNonNull(unit, "unit");
-        if (!name.matches(NAME)) {
+        if (!NAME.matcher(name).matches()) {
             throw new IllegalArgumentException(wrong(name));
         }
         if (!Double.isFinite(value)) {
@@ -31,7 +32,7 @@ public record Figure(String name, double value, String unit) {
 
     /** Why no worklet or program can report a figure of this name; empty when it can. */
     public static Optional<String> refusal(String name) {
-        if (!name.matches(NAME)) {
+        if (!NAME.matcher(name).matches()) {
             return Optional.of(wrong(name));
         }
         return ClientFigure.declared(name).isEmpty()

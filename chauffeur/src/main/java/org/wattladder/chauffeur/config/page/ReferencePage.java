@@ -40,6 +40,8 @@ public final class ReferencePage {
     /** Sections that stand in several places are shown in the first. */
     private final Set<Section> shown = new HashSet<>();
 
+    private static final String HEAD = "| setting | what it sets | allowed | default |\n| --- | --- | --- | --- |\n";
+
     private ReferencePage() {}
 
     /** The whole page, Markdown. */
@@ -70,7 +72,7 @@ public final class ReferencePage {
 
     private void table(Section section, String prefix, Deque<Nested> left) {
         page.append(section.sentence()).append("\n\n");
-        page.append("| setting | what it sets | allowed | default |\n| --- | --- | --- | --- |\n");
+        page.append(HEAD);
         for (Key<?> key : section.keys()) {
             row(key);
             nested(key.kind(), prefix + key.name(), left);
@@ -83,9 +85,11 @@ public final class ReferencePage {
                 .filter(text -> !text.isEmpty())
                 .map(text -> "`" + text + "`")
                 .orElse(key.required() ? "must be given" : "");
-        page.append("| `%s` | %s | %s | %s |%n"
-                .formatted(key.name(), cell(key.sentence()), allowed(key.kind()), standard)
-                .replace(System.lineSeparator(), "\n"));
+        row(key.name(), key.sentence(), allowed(key.kind()), standard);
+    }
+
+    private void row(String name, String sentence, String allowed, String standard) {
+        page.append("| `%s` | %s | %s | %s |\n".formatted(name, cell(sentence), allowed, standard));
     }
 
     private static String allowed(Kind<?> kind) {
@@ -113,11 +117,10 @@ public final class ReferencePage {
                             source.quantity().name().toLowerCase(Locale.ROOT),
                             source.tier().label(),
                             source.sentence()));
-            page.append("| option | what it must be | default | what it sets |\n| --- | --- | --- | --- |\n");
+            page.append(HEAD);
             for (MeterSourceOption option : source.options()) {
                 String standard = option.standard().isEmpty() ? "" : "`" + option.standard() + "`";
-                page.append("| `%s` | %s | %s | %s |\n"
-                        .formatted(option.name(), cell(option.range()), standard, cell(option.sentence())));
+                row(option.name(), option.sentence(), cell(option.range()), standard);
             }
         }
     }

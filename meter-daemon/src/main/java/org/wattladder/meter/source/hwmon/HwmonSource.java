@@ -27,6 +27,10 @@ public final class HwmonSource implements PowerSource {
             Kinds.text("a folder of the tree, for example hwmon2, or the maker's words"),
             "which meter, when there are several");
 
+    private static final List<Key<?>> KEYS = Stream.concat(
+                    Stream.<Key<?>>of(HwmonTree.ROOT, METER), PACE.all().stream())
+            .toList();
+
     private final SmallFiles files;
 
     /** The source of this machine. */
@@ -48,8 +52,7 @@ public final class HwmonSource implements PowerSource {
 
     @Override
     public List<Key<?>> keys() {
-        return Stream.concat(Stream.<Key<?>>of(HwmonTree.ROOT, METER), PACE.all().stream())
-                .toList();
+        return KEYS;
     }
 
     @Override

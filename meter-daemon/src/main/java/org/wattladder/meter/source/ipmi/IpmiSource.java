@@ -29,6 +29,10 @@ public final class IpmiSource implements PowerSource {
             Kinds.name(List.of("error", "accept")),
             "whether figures of a controller that says it measures none are errors");
 
+    private static final List<Key<?>> KEYS = Stream.of(Connection.KEYS, List.of(DEACTIVATED), PACE.all())
+            .<Key<?>>flatMap(List::stream)
+            .toList();
+
     private final Map<String, String> environment;
 
     /** The source of this machine. */
@@ -50,9 +54,7 @@ public final class IpmiSource implements PowerSource {
 
     @Override
     public List<Key<?>> keys() {
-        return Stream.of(Connection.KEYS, List.of(DEACTIVATED), PACE.all())
-                .<Key<?>>flatMap(List::stream)
-                .toList();
+        return KEYS;
     }
 
     @Override

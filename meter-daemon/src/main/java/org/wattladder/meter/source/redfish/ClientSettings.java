@@ -9,21 +9,19 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.Objects;
 import java.util.Optional;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import org.wattladder.meter.source.OptionMistake;
 import org.wattladder.meter.source.SourceRefused;
 import org.wattladder.meter.source.SourceSettings;
 import org.wattladder.settings.Key;
 import org.wattladder.settings.Kinds;
 import org.wattladder.settings.ScalarKind;
+import org.wattladder.worklets.api.Endpoint;
 
 /** The settings that every source behind a Redfish service has: where it is, who asks, whom to trust. */
 final class ClientSettings {
-    private static final Pattern URL_FORM =
-            Pattern.compile("https://([\\w.-]+|\\[[0-9a-fA-F:.]+\\])(?::(\\d{1,5}))?/?");
+    private static final String SCHEME = "https://";
+    private static final int PORT = 443;
 
     /** Where the service is. */
     static final Key<String> URL = Key.optional(
@@ -31,13 +29,13 @@ final class ClientSettings {
             new ScalarKind<>(
                     "https://HOST or https://HOST:PORT, without user or path",
                     ScalarKind.Form.TEXT,
-                    text -> Optional.of(text).filter(ClientSettings::isUrl),
+                    text -> Optional.of(text).filter(url -> service(url).isPresent()),
                     text -> text.startsWith("http:") ? "; http would show the password to the network" : "",
                     text -> text),
             "the controller or unit");
 
     /** Who asks; also for a unit that is asked over SNMP. */
-    public static final Key<String> USER = Key.optional("user", Kinds.text("a name"), "its user");
+    static final Key<String> USER = Key.optional("user", Kinds.text("a name"), "its user");
 
     /** Where the password is. */
     static final Key<Path> PASSWORD_FILE = Key.optional(
@@ -46,7 +44,7 @@ final class ClientSettings {
             "with the password; without it the variable " + Credentials.PASSWORD_VARIABLE);
 
     private static final Key<String> AUTH =
-            Key.of("auth", "session", Kinds.name(List.of("session", "basic")), "how the user is shown");
+            Key.of("auth", "session", Kinds.name(List.of("session", "basic")), "how the user is authenticated");
     private static final Key<String> FINGERPRINT = Key.optional(
             "fingerprint",
             Kinds.parsed(
@@ -83,29 +81,25 @@ final class ClientSettings {
                 .orElseThrow(
                         () -> new OptionMistake("source " + settings.source() + " needs --option url=https://HOST."));
         URI url = URI.create(text.endsWith("/") ? text : text + "/");
-        return url.getHost() == null ? byAddress(text) : url;
+        return url.getHost() == null ? byAddress(url) : url;
     }
 
     /** The address of a host whose name Java takes for none, as names with an underscore. */
-    private static URI byAddress(String text) throws SourceRefused {
-        Matcher parts = URL_FORM.matcher(text);
-        if (!parts.matches()) {
-            throw new SourceRefused(text + " is no address of a service.");
-        }
-        String host = parts.group(1);
-        Optional<String> port = Optional.ofNullable(parts.group(2));
+    private static URI byAddress(URI url) throws SourceRefused {
+        String host = service(url.toString()).orElseThrow().host();
         try {
             String address = InetAddress.getByName(host).getHostAddress();
-            return URI.create("https://" + (address.contains(":") ? "[" + address + "]" : address)
-                    + port.map(given -> ":" + given).orElse("") + "/");
+            String written = address.contains(":") ? "[" + address + "]" : address;
+            return URI.create(url.toString().replace(SCHEME + host, SCHEME + written));
         } catch (UnknownHostException unknown) {
             throw new SourceRefused("the host " + host + " is not known to the name service of this machine.");
         }
     }
 
-    private static boolean isUrl(String text) {
-        Matcher parts = URL_FORM.matcher(text);
-        return parts.matches() && Integer.parseInt(Objects.requireNonNullElse(parts.group(2), "443")) <= 65_535;
+    private static Optional<Endpoint> service(String url) {
+        return url.startsWith(SCHEME)
+                ? Endpoint.parse(url.substring(SCHEME.length()).replaceFirst("/$", ""), PORT)
+                : Optional.empty();
     }
 
     private static Optional<String> fingerprint(String text) {

@@ -31,6 +31,10 @@ public final class RedfishSource implements PowerSource {
     private static final Key<Long> LIMIT =
             Key.of("limit-millis", 5_000L, Kinds.whole(500, 60_000), "time for one answer");
 
+    private static final List<Key<?>> KEYS = Stream.of(ClientSettings.KEYS, List.of(CHASSIS, SENSOR, LIMIT), PACE.all())
+            .<Key<?>>flatMap(List::stream)
+            .toList();
+
     private final Map<String, String> environment;
 
     /** The source as this process knows passwords. */
@@ -49,9 +53,7 @@ public final class RedfishSource implements PowerSource {
 
     @Override
     public List<Key<?>> keys() {
-        return Stream.of(ClientSettings.KEYS, List.of(CHASSIS, SENSOR, LIMIT), PACE.all())
-                .<Key<?>>flatMap(List::stream)
-                .toList();
+        return KEYS;
     }
 
     @Override

@@ -40,6 +40,9 @@ public final class IntervalRules {
     private static final double ABORTED_WARNING_PERCENT = 1;
     private static final double ABORTED_INVALID_PERCENT = 5;
 
+    /** Every planned interval was measured. */
+    public static final Rule MISSING = new MissingInterval();
+
     /** The load that was asked for was met. */
     static final Rule TARGET_LOAD = new Threshold<>(
             new RuleDescription(
@@ -157,7 +160,7 @@ public final class IntervalRules {
     /** In the order of reports. */
     public static List<Rule> all() {
         return List.of(
-                new MissingInterval(),
+                MISSING,
                 TARGET_LOAD,
                 DutyRules.DUTY_CYCLED,
                 DutyRules.DUTY_SHARE,
