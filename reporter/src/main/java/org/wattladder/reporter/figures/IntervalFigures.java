@@ -45,7 +45,8 @@ public record IntervalFigures(
     /** Half the width of a rectangle over its standard deviation. */
     private static final double RECTANGLE = Math.sqrt(3);
 
-    static final String HOLE = "absent.interval-not-measured";
+    /** Why figures of an interval without a result are absent. */
+    public static final String HOLE = "absent.interval-not-measured";
 
     static IntervalFigures of(
             IntervalPlan plan,

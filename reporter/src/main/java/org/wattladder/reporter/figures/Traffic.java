@@ -1,12 +1,10 @@
 package org.wattladder.reporter.figures;
 
 import java.util.List;
-import java.util.Optional;
 import java.util.function.Predicate;
 import org.wattladder.model.result.IntervalResult;
 import org.wattladder.model.result.Measurement;
 import org.wattladder.model.result.TypeResult;
-import org.wattladder.model.result.WorkletResult;
 
 /**
  * What one interval moved to and from devices.
@@ -17,7 +15,6 @@ import org.wattladder.model.result.WorkletResult;
  * @param writesPerSecond transactions whose type is called a write; absent as reads are
  * @param writeBytesPerSecond of those
  * @param concurrency transactions that were in progress concurrently on average: rate times mean service time (Little's law)
- * @param users worker threads of all clients, which is the most that could be in progress concurrently
  */
 public record Traffic(
         Measurement bytesPerSecond,
@@ -25,16 +22,11 @@ public record Traffic(
         Measurement readBytesPerSecond,
         Measurement writesPerSecond,
         Measurement writeBytesPerSecond,
-        Measurement concurrency,
-        Measurement users) {
+        Measurement concurrency) {
     private static final double MILLIS = 1e3;
 
-    /** The traffic of an interval of a worklet; all absent for a missing interval, and rates for idle. */
-    public static Traffic of(IntervalFigures interval, Optional<WorkletResult> worklet) {
-        Measurement users = worklet.map(found -> Measurement.of((double) found.clients().stream()
-                        .mapToLong(client -> client.facts().users())
-                        .sum()))
-                .orElse(Measurement.absent(IntervalFigures.HOLE));
+    /** The traffic of an interval; all absent for a missing one, and rates for idle. */
+    public static Traffic of(IntervalFigures interval) {
         return new Traffic(
                 bytes(interval, type -> true),
                 split(interval, rate(interval, Traffic::reads)),
@@ -42,8 +34,7 @@ public record Traffic(
                 split(interval, rate(interval, Traffic::writes)),
                 split(interval, bytes(interval, Traffic::writes)),
                 Absence.combine(
-                        interval.actualRate(), interval.all().service().mean(), (rate, mean) -> rate * mean / MILLIS),
-                users);
+                        interval.actualRate(), interval.all().service().mean(), (rate, mean) -> rate * mean / MILLIS));
     }
 
     private static boolean reads(TypeResult type) {

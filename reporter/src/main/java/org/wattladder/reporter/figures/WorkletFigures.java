@@ -78,6 +78,13 @@ public record WorkletFigures(
                 : List.of();
     }
 
+    /** The depths of a sweep in the order of execution, missing intervals included; none unless it is swept. */
+    public List<IntervalFigures> depths() {
+        return intervals.stream()
+                .filter(interval -> interval.works() && interval.plan().depth().isPresent())
+                .toList();
+    }
+
     /** The recording that confirmed a rate that a search found; empty when none did. */
     public Optional<IntervalFigures> confirming(FoundRate found) {
         return found.confirmedBy().stream().boxed().findFirst().flatMap(this::interval);
@@ -98,13 +105,21 @@ public record WorkletFigures(
         long transactions = interval.clients().stream()
                 .mapToLong(HostInterval::transactions)
                 .sum();
-        long users = result.stream()
+        return transactions == 0
+                ? Measurement.absent("absent.no-transaction")
+                : Measurement.of(MeanRate.countingPercent(workers(), (double) transactions));
+    }
+
+    /** Worker threads of all clients, the most transactions that can be in progress at a time. */
+    public Measurement users() {
+        return result.isPresent() ? Measurement.of((double) workers()) : Measurement.absent(NOT_BEGUN);
+    }
+
+    private long workers() {
+        return result.stream()
                 .flatMap(measured -> measured.clients().stream())
                 .mapToLong(client -> client.facts().users())
                 .sum();
-        return transactions == 0
-                ? Measurement.absent("absent.no-transaction")
-                : Measurement.of(MeanRate.countingPercent(users, (double) transactions));
     }
 
     private static Optional<IntervalResult> find(IntervalPlan plan, Optional<WorkletResult> found) {

@@ -60,11 +60,11 @@ public record SeriesView(
             Column.of("column.worklet", Level::worklet),
             Column.of("short.load", Level::load),
             Column.of("repeat.runs", row -> Integer.toString(row.watts.runs())),
-            Column.of("short.performance", row -> orDash(row.performance, SeriesView::mean)),
+            Column.of("column.performance", row -> orDash(row.performance, SeriesView::mean)),
             Column.of("column.varies", row -> orDash(row.performance, SeriesView::varies)),
             Column.of("short.watts", row -> mean(row.watts)),
             Column.of("column.varies", row -> varies(row.watts)),
-            Column.of("short.per-watt", row -> orDash(row.perWatt, SeriesView::mean)),
+            Column.of("column.performance-per-watt", row -> orDash(row.perWatt, SeriesView::mean)),
             Column.of("column.varies", row -> orDash(row.perWatt, SeriesView::varies)),
             Column.of("column.about-95", row -> orDash(row.perWatt, each -> Cells.interval(each.low(), each.high()))));
 

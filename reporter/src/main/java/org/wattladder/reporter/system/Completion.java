@@ -23,7 +23,7 @@ public final class Completion {
             Column.of("column.lives", Row::lives),
             Column.of("column.seconds-to-completion", row -> Cells.significant(row.seconds(), 4)),
             Column.of("column.work-rate", row -> Cells.significant(row.interval.actualRate(), 4)),
-            Column.of("column.watts", row -> Cells.significant(row.interval.averageWatts(), 4)),
+            Column.of("column.channel-watts", row -> Cells.significant(row.interval.averageWatts(), 4)),
             Column.of("column.joules-to-completion", row -> Cells.significant(row.joules(), 4)));
 
     private Completion() {}

@@ -31,8 +31,7 @@ class TrafficTest {
 
     @Test
     void shouldSplitBytesIntoReadsAndWritesOfAllKinds() {
-        Traffic traffic = Traffic.of(
-                interval(type("sequential-read", 90, 131_072), type("random-write", 10, 8192)), Optional.empty());
+        Traffic traffic = Traffic.of(interval(type("sequential-read", 90, 131_072), type("random-write", 10, 8192)));
         assertFigure(traffic.bytesPerSecond(), 9 * 131_072 + 8192);
         assertFigure(traffic.readsPerSecond(), 9);
         assertFigure(traffic.readBytesPerSecond(), 9 * 131_072);
@@ -43,7 +42,7 @@ class TrafficTest {
     @Test
     void shouldFindTheConcurrencyByLittlesLaw() {
         // Ten a second that take 50 ms each: half a transaction is under way on average.
-        assertThat(Traffic.of(interval(type("read", 100, 8192)), Optional.empty())
+        assertThat(Traffic.of(interval(type("read", 100, 8192)))
                         .concurrency()
                         .asOptional()
                         .orElseThrow())
@@ -52,10 +51,9 @@ class TrafficTest {
 
     @Test
     void shouldMoveNothingWhereNoTransactionSaysBytes() {
-        Traffic traffic = Traffic.of(interval(type("factorise", 100, 0)), Optional.empty());
+        Traffic traffic = Traffic.of(interval(type("factorise", 100, 0)));
         assertThat(traffic.bytesPerSecond()).isEqualTo(Measurement.absent("absent.bytes-undeclared"));
         assertThat(traffic.readsPerSecond()).isEqualTo(Measurement.absent("absent.no-read-or-write"));
-        assertThat(traffic.users().asOptional()).isEmpty();
     }
 
     private static void assertFigure(Measurement measurement, double expected) {

@@ -26,6 +26,7 @@ final class TrafficCells {
             Cell none = new Cell.Figure(OptionalDouble.empty());
             cells.put(verb + "s_per_second", split ? share(row, named(verb), false, 1) : none);
             cells.put(verb + "_megabytes_per_second", split ? bytes(row, verb, MEGA) : none);
+            cells.put(verb + "_mebibytes_per_second", split ? bytes(row, verb, MEBI) : none);
         }
         OptionalDouble rate = row.actual();
         cells.put(

@@ -79,12 +79,12 @@ class QuickLengthsTest {
     @Test
     void shouldShortenIterationsButKeepAFew() {
         Iterations full = new Iterations(
-                Duration.ofSeconds(10), 5, 50, 5, List.of(100, 50), Duration.ofSeconds(100), Duration.ofMinutes(30));
+                Duration.ofSeconds(10), 5, 200, 5, List.of(100, 50), Duration.ofSeconds(400), Duration.ofMinutes(30));
         RunPlan quick = QuickLengths.apply(RandomPlans.of("flood", full));
         Iterations shorter = (Iterations) quick.worklets().get(0).schedule();
-        assertThat(shorter.iterations()).isEqualTo(50);
+        assertThat(shorter.iterations()).isEqualTo(160);
         assertThat(shorter.preIterations()).isEqualTo(1);
-        assertThat(shorter.expected()).isEqualTo(Duration.ofSeconds(2));
+        assertThat(shorter.expected()).isEqualTo(Duration.ofSeconds(5));
         assertThat(shorter.sizesPercent()).containsExactly(100, 50);
     }
 

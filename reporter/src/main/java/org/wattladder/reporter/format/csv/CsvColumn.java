@@ -3,8 +3,9 @@ package org.wattladder.reporter.format.csv;
 import java.util.Objects;
 import java.util.function.Function;
 import org.wattladder.model.result.Measurement;
+import org.wattladder.reporter.figures.IntervalFigures;
 import org.wattladder.reporter.notation.Decimals;
-import org.wattladder.reporter.view.table.IntervalField;
+import org.wattladder.reporter.view.table.Field;
 
 /**
  * A column of {@code result.csv}.
@@ -38,12 +39,13 @@ record CsvColumn(String name, String unit, String meaning, Function<CsvRow, Cell
     }
 
     /** A figure of the interval of the row that people are shown too. */
-    static CsvColumn field(IntervalField field) {
-        return figure(
-                field.name(),
-                field.unit(),
-                field.meaning(),
-                row -> field.figure().apply(row.interval()));
+    static CsvColumn field(Field<IntervalFigures> field) {
+        return row(field.of(CsvRow::interval));
+    }
+
+    /** A figure of a row that people are shown too. */
+    static CsvColumn row(Field<CsvRow> field) {
+        return figure(field.name(), field.unit(), field.meaning(), field.figure()::apply);
     }
 
     /** The cell as it is written. */

@@ -2,12 +2,14 @@ package org.wattladder.reporter.format.csv;
 
 import static org.wattladder.reporter.format.csv.CsvColumn.field;
 import static org.wattladder.reporter.format.csv.CsvColumn.figure;
+import static org.wattladder.reporter.format.csv.CsvColumn.row;
 import static org.wattladder.reporter.format.csv.CsvColumn.text;
 
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.OptionalInt;
 import java.util.function.Function;
 import java.util.function.ToLongFunction;
 import java.util.stream.Collectors;
@@ -23,6 +25,9 @@ import org.wattladder.reporter.language.Words;
 import org.wattladder.reporter.notation.Decimals;
 import org.wattladder.reporter.notation.Times;
 import org.wattladder.reporter.view.table.IntervalField;
+import org.wattladder.reporter.view.table.LatencyField;
+import org.wattladder.reporter.view.table.MeterField;
+import org.wattladder.reporter.view.table.TrafficField;
 import org.wattladder.worklets.api.ClientFigure;
 
 /** Every column of {@code result.csv}, in order; new ones are added before {@code absent} only. */
@@ -38,18 +43,19 @@ final class CsvColumns {
         columns.addAll(power());
         columns.addAll(latency(
                 "service",
-                "from start to end of execution",
+                ", from start to end of execution",
                 row -> row.interval().all().service()));
         columns.addAll(latency(
                 "response",
-                "from scheduled start to end of execution",
+                ", from scheduled start to end of execution",
                 row -> row.interval().all().response()));
         columns.addAll(surroundings());
         columns.addAll(MeterColumns.all());
         columns.addAll(MemoryColumns.all());
-        columns.addAll(DepthColumns.all());
-        columns.addAll(TrafficColumns.all());
+        columns.addAll(storage());
         columns.addAll(ScoreColumns.all());
+        columns.add(field(TrafficField.READ_MEBIBYTES));
+        columns.add(field(TrafficField.WRITE_MEBIBYTES));
         columns.add(absent(List.copyOf(columns)));
         return List.copyOf(columns);
     }
@@ -159,16 +165,8 @@ final class CsvColumns {
     private static List<CsvColumn> power() {
         return List.of(
                 field(IntervalField.WATTS),
-                figure(
-                        "minimum_watts",
-                        "W",
-                        "smallest sample; only with a single meter",
-                        row -> row.onlyMeter(each -> each.figures().minimum())),
-                figure(
-                        "maximum_watts",
-                        "W",
-                        "largest sample; only with a single meter",
-                        row -> row.onlyMeter(each -> each.figures().maximum())),
+                MeterColumns.only(MeterField.LOWEST),
+                MeterColumns.only(MeterField.HIGHEST),
                 text(
                         "tier",
                         "evidence behind the watts, the weakest of the meters that count",
@@ -179,20 +177,8 @@ final class CsvColumns {
                         "power meters that count in the window",
                         row -> row.figure(
                                 result -> count(result.power().meters().size()))),
-                figure(
-                        "power_samples",
-                        "",
-                        "valid samples of the power meters that count",
-                        row -> row.figure(result -> count(row.meters().stream()
-                                .mapToInt(each -> each.figures().validSamples())
-                                .sum()))),
-                figure(
-                        "power_errors",
-                        "",
-                        "samples of the power meters that count that were no reading",
-                        row -> row.figure(result -> count(row.meters().stream()
-                                .mapToInt(each -> each.figures().errorSamples())
-                                .sum()))),
+                MeterColumns.together(MeterField.SAMPLES),
+                MeterColumns.together(MeterField.ERRORS),
                 text(
                         "performance_unit",
                         "unit of performance",
@@ -202,18 +188,39 @@ final class CsvColumns {
     }
 
     private static List<CsvColumn> latency(String name, String what, Function<CsvRow, Latency> latency) {
-        return List.of(
-                millis(name + "_p50_ms", "half of the transactions took no longer, " + what, latency, Latency::p50),
-                millis(name + "_p90_ms", "90 % took no longer", latency, Latency::p90),
-                millis(name + "_p95_ms", "95 % took no longer", latency, Latency::p95),
-                millis(name + "_p99_ms", "99 % took no longer", latency, Latency::p99),
-                millis(name + "_p999_ms", "99.9 % took no longer", latency, Latency::p999),
-                millis(name + "_max_ms", "the longest", latency, Latency::max));
+        return LatencyField.QUANTILES.stream()
+                .map(field -> figure(
+                        name + "_" + field.name(),
+                        field.unit(),
+                        field.meaning() + what,
+                        row -> field.figure().apply(latency.apply(row))))
+                .toList();
     }
 
-    private static CsvColumn millis(
-            String name, String meaning, Function<CsvRow, Latency> latency, Function<Latency, Measurement> which) {
-        return figure(name, "ms", meaning, row -> which.apply(latency.apply(row)));
+    private static List<CsvColumn> storage() {
+        return List.of(
+                text(
+                        "depth",
+                        "outstanding transactions asked for, of each client; empty outside of a sweep over depths",
+                        row -> asked(row.interval().plan().depth())),
+                field(IntervalField.ACHIEVED_DEPTH),
+                figure(
+                        "service_mean_ms",
+                        "ms",
+                        "mean time from start to end of execution",
+                        row -> row.interval().all().service().mean()),
+                field(TrafficField.MEGABYTES),
+                field(TrafficField.MEBIBYTES),
+                field(TrafficField.READS),
+                field(TrafficField.READ_MEGABYTES),
+                field(TrafficField.WRITES),
+                field(TrafficField.WRITE_MEGABYTES),
+                field(TrafficField.CONCURRENCY),
+                row(TrafficField.USERS.of(CsvRow::worklet)));
+    }
+
+    private static String asked(OptionalInt depth) {
+        return depth.isPresent() ? Integer.toString(depth.getAsInt()) : "";
     }
 
     private static List<CsvColumn> surroundings() {

@@ -12,7 +12,10 @@ import org.wattladder.model.result.HostPower;
 import org.wattladder.model.result.Measurement;
 import org.wattladder.model.result.MeterWindow;
 import org.wattladder.model.result.PowerResult;
+import org.wattladder.reporter.figures.Absence;
 import org.wattladder.reporter.notation.Decimals;
+import org.wattladder.reporter.view.table.Field;
+import org.wattladder.reporter.view.table.MeterField;
 
 /** Columns about the power meters of a row: devices, electrical figures, ranges, clocks, gaps. */
 final class MeterColumns {
@@ -40,47 +43,14 @@ final class MeterColumns {
                         "power meters that count and were on automatic ranging",
                         row -> row.figure(result -> count(row.meters().stream()
                                 .filter(each -> each.measurement().autoRanging())))),
-                figure(
-                        "uncertainty_percent",
-                        "%",
-                        "average uncertainty of power; only with a single meter",
-                        row -> row.onlyMeter(each -> each.measurement().averageUncertaintyPercent())),
-                figure(
-                        "average_volts",
-                        "V",
-                        "voltage; only with a single meter",
-                        row -> row.onlyMeter(window -> first(window, ChannelFigures::averageVolts))),
-                figure(
-                        "average_amps",
-                        "A",
-                        "current; only with a single meter",
-                        row -> row.onlyMeter(window -> first(window, ChannelFigures::averageAmps))),
-                figure(
-                        "average_power_factor",
-                        "",
-                        "power factor; only with a single meter",
-                        row -> row.onlyMeter(window -> first(window, ChannelFigures::averagePowerFactor))),
-                figure(
-                        "clock_offset_ms",
-                        "ms",
-                        "clock of the meter minus the Chauffeur's; only with a single meter",
-                        row -> row.onlyMeter(window -> window.clock().offsetMillis())),
-                figure(
-                        "clock_drift_ppm",
-                        "ppm",
-                        "by how much the meter's clock is faster; only with a single meter",
-                        row -> row.onlyMeter(window -> window.clock().driftPartsPerMillion())),
-                figure(
-                        "clock_residual_ms",
-                        "ms",
-                        "how wrong the offset may be; only with a single meter",
-                        row -> row.onlyMeter(window -> window.clock().residualMillis())),
-                figure(
-                        "meter_gaps",
-                        "",
-                        "times without samples of power meters that count",
-                        row -> row.figure(
-                                result -> count(row.meters().stream().flatMap(window -> window.gaps().stream())))),
+                only(MeterField.UNCERTAINTY),
+                electric(MeterField.VOLTS),
+                electric(MeterField.AMPERES),
+                electric(MeterField.POWER_FACTOR),
+                only(MeterField.CLOCK_OFFSET),
+                only(MeterField.CLOCK_DRIFT),
+                only(MeterField.CLOCK_RESIDUAL),
+                together(MeterField.GAPS),
                 text(
                         "host_watts",
                         "watts of each host where they are known, `host=watts`, separated by semicolons",
@@ -93,6 +63,30 @@ final class MeterColumns {
                                 PowerResult::observers,
                                 MeterWindow::meter,
                                 each -> each.figures().average())));
+    }
+
+    /** A figure of the only meter. */
+    static CsvColumn only(Field<MeterWindow> field) {
+        return figure(
+                field.name(),
+                field.unit(),
+                field.meaning() + "; only with a single meter",
+                row -> row.onlyMeter(field.figure()::apply));
+    }
+
+    /** A count of all meters together. */
+    static CsvColumn together(Field<MeterWindow> field) {
+        return figure(
+                field.name(),
+                field.unit(),
+                field.meaning() + ", of all power meters that count",
+                row -> row.figure(result -> row.meters().stream()
+                        .map(field.figure())
+                        .reduce(Measurement.of(0), (sum, one) -> Absence.combine(sum, one, Double::sum))));
+    }
+
+    private static CsvColumn electric(Field<ChannelFigures> field) {
+        return only(field.as((MeterWindow window) -> first(window, field.figure()::apply), any -> true));
     }
 
     private static String device(CsvRow row, String meter) {

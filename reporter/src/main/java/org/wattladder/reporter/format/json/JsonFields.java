@@ -13,6 +13,7 @@ import org.wattladder.reporter.language.Words;
 import org.wattladder.reporter.notation.Decimals;
 import org.wattladder.reporter.score.RatedFigure;
 import org.wattladder.reporter.score.Uncertainty;
+import org.wattladder.reporter.view.table.Field;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -54,6 +55,11 @@ final class JsonFields {
         number(name, measurement.asOptional());
         Absence.reason(measurement).ifPresent(reason -> absent(name, reason));
         return this;
+    }
+
+    /** A figure that other reports show too. */
+    <R> JsonFields figure(Field<R> field, R row) {
+        return figure(Field.jsonName(field.name()), field.figure().apply(row));
     }
 
     /** The figure, the ends of its interval and its tier. */

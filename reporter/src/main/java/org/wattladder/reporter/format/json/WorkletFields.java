@@ -1,16 +1,32 @@
 package org.wattladder.reporter.format.json;
 
+import java.util.List;
 import java.util.Optional;
+import org.wattladder.model.result.HostInterval;
+import org.wattladder.model.result.Measurement;
 import org.wattladder.model.text.Message;
 import org.wattladder.reporter.energy.PowerCurve;
 import org.wattladder.reporter.energy.WorkletEnergy;
 import org.wattladder.reporter.figures.IntervalFigures;
+import org.wattladder.reporter.figures.Latency;
 import org.wattladder.reporter.figures.RunFigures;
 import org.wattladder.reporter.score.LevelScore;
 import org.wattladder.reporter.score.WorkletScore;
+import org.wattladder.reporter.view.table.Field;
+import org.wattladder.reporter.view.table.IntervalField;
+import org.wattladder.reporter.view.table.LatencyField;
+import org.wattladder.worklets.api.ClientFigure;
 
 /** One worklet of {@code result.json}. */
 final class WorkletFields {
+    private static final List<Field<IntervalFigures>> LEVEL = List.of(
+            IntervalField.TARGET,
+            IntervalField.DEVIATION,
+            IntervalField.TRANSACTIONS,
+            IntervalField.PERFORMANCE,
+            IntervalField.WATTS,
+            IntervalField.JOULES);
+
     private WorkletFields() {}
 
     static void write(JsonFields fields, WorkletScore score, RunFigures run) {
@@ -39,12 +55,22 @@ final class WorkletFields {
         fields.number("interval", interval.plan().number())
                 .text("kind", interval.plan().word())
                 .figure("loadPercent", interval.loadPercent())
-                .figure("transactionsPerSecond", interval.actualRate())
-                .figure("performance", interval.performance())
-                .figure("averageWatts", interval.averageWatts())
-                .figure("joulesPerTransaction", interval.joulesPerTransaction())
-                .rated("performancePerWatt", score.perWatt())
-                .bounded("score", score.score());
+                .figure("transactionsPerSecond", interval.actualRate());
+        LEVEL.forEach(field -> fields.figure(field, interval));
+        latency(fields.object("service"), interval.all().service());
+        latency(fields.object("response"), interval.all().response());
+        for (ClientFigure declared : ClientFigure.values()) {
+            fields.figure(
+                    Field.jsonName(declared.column()),
+                    interval.result()
+                            .map(result -> HostInterval.figure(result.clients(), declared))
+                            .orElse(Measurement.absent(IntervalFigures.HOLE)));
+        }
+        fields.rated("performancePerWatt", score.perWatt()).bounded("score", score.score());
+    }
+
+    private static void latency(JsonFields fields, Latency latency) {
+        LatencyField.QUANTILES.forEach(field -> fields.figure(field, latency));
     }
 
     private static void curve(JsonFields fields, Optional<PowerCurve> found) {

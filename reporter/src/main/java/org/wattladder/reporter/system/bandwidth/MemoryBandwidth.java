@@ -82,7 +82,7 @@ public final class MemoryBandwidth implements SuiteSystem {
                 Column.of("column.share-of-maximum", kernel -> share(kernel, theoretical)),
                 Column.of("column.mean-bandwidth", kernel -> Cells.significant(kernel.meanGigabytesPerSecond(), 4)),
                 Column.of(
-                        "column.watts",
+                        "column.channel-watts",
                         kernel -> Cells.significant(kernel.figures().averageWatts(), 4)),
                 Column.of("column.bandwidth-per-watt", kernel -> Cells.significant(kernel.perWatt(), 4)));
     }

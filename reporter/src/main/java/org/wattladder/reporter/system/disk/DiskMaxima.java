@@ -5,19 +5,20 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalDouble;
-import java.util.function.Function;
 import java.util.stream.Stream;
-import org.wattladder.model.result.Measurement;
 import org.wattladder.model.text.Figure;
 import org.wattladder.model.text.Message;
 import org.wattladder.model.text.Name;
 import org.wattladder.model.text.Text;
-import org.wattladder.reporter.figures.DepthFigures;
+import org.wattladder.reporter.figures.IntervalFigures;
 import org.wattladder.reporter.figures.WorkletFigures;
 import org.wattladder.reporter.view.page.Fact;
 import org.wattladder.reporter.view.table.Cells;
 import org.wattladder.reporter.view.table.Column;
+import org.wattladder.reporter.view.table.Field;
+import org.wattladder.reporter.view.table.IntervalField;
 import org.wattladder.reporter.view.table.Table;
+import org.wattladder.reporter.view.table.TrafficField;
 
 /**
  * The greatest value of each storage load profile over all depths, as the performance reports of PRIMERGY servers print
@@ -42,37 +43,35 @@ record DiskMaxima(Message access, List<Maximum> maxima) {
     /** The tables of a run; none unless it sweeps such profiles. */
     static List<DiskMaxima> of(List<WorkletFigures> worklets) {
         return Stream.of(
-                        of("maxima.random", RANDOM, DepthFigures::transactionsPerSecond, worklets),
-                        of("maxima.sequential", SEQUENTIAL, DepthFigures::mebibytesPerSecond, worklets))
+                        of("maxima.random", RANDOM, IntervalField.ACTUAL, worklets),
+                        of("maxima.sequential", SEQUENTIAL, TrafficField.MEBIBYTES, worklets))
                 .filter(table -> !table.maxima.isEmpty())
                 .toList();
     }
 
     private static DiskMaxima of(
-            String access,
-            List<String> names,
-            Function<DepthFigures, Measurement> figure,
-            List<WorkletFigures> worklets) {
+            String access, List<String> names, Field<IntervalFigures> figure, List<WorkletFigures> worklets) {
         return new DiskMaxima(
                 Message.of(access),
                 names.stream()
                         .flatMap(name -> worklets.stream()
                                 .filter(worklet -> worklet.plan().name().equals(name))
-                                .map(DepthFigures::of)
+                                .map(WorkletFigures::depths)
                                 .filter(sweep -> !sweep.isEmpty())
                                 .map(sweep -> maximum(name, figure, sweep)))
                         .toList());
     }
 
-    private static Maximum maximum(String name, Function<DepthFigures, Measurement> figure, List<DepthFigures> sweep) {
-        Optional<DepthFigures> greatest = sweep.stream()
-                .filter(depth -> figure.apply(depth).asOptional().isPresent())
+    private static Maximum maximum(String name, Field<IntervalFigures> figure, List<IntervalFigures> sweep) {
+        Optional<IntervalFigures> greatest = sweep.stream()
+                .filter(depth -> figure.figure().apply(depth).asOptional().isPresent())
                 .max(Comparator.comparingDouble(
-                        depth -> figure.apply(depth).asOptional().getAsDouble()));
+                        depth -> figure.figure().apply(depth).asOptional().getAsDouble()));
         return new Maximum(
                 name,
-                greatest.map(depth -> figure.apply(depth).asOptional()).orElse(OptionalDouble.empty()),
-                greatest.map(depth -> Text.of(depth.depth())).orElse(Cells.DASH));
+                greatest.map(depth -> figure.figure().apply(depth).asOptional()).orElse(OptionalDouble.empty()),
+                greatest.map(depth -> Text.of(depth.plan().depth().orElseThrow()))
+                        .orElse(Cells.DASH));
     }
 
     /** The greatest of all profiles. */

@@ -94,7 +94,8 @@ public final class LinearAlgebra implements SuiteSystem {
                         "column.mean-gigaflops",
                         size -> Cells.significant(size.figures().performance(), 4)),
                 Column.of(
-                        "column.watts", size -> Cells.significant(size.figures().averageWatts(), 4)),
+                        "column.channel-watts",
+                        size -> Cells.significant(size.figures().averageWatts(), 4)),
                 Column.of(
                         "column.gigaflops-per-watt",
                         size -> Cells.significant(size.figures().perWatt(), 4)));

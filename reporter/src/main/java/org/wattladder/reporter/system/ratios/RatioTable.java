@@ -57,7 +57,7 @@ final class RatioTable {
                 Column.of("column.task-times", Row::times),
                 Column.of("column.median-time", Row::median),
                 Column.of("column.scaling", Row::scaling),
-                Column.of("column.watts", Row::watts),
+                Column.of("column.channel-watts", Row::watts),
                 Column.of("column.joules-per-task", Row::joules),
                 Column.of("column.base-ratio", Row::base),
                 Column.of("column.peak-ratio", Row::peak));

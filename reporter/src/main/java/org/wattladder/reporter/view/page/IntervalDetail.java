@@ -2,7 +2,6 @@ package org.wattladder.reporter.view.page;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.function.Function;
 import java.util.stream.Stream;
 import org.wattladder.model.result.HostInterval;
 import org.wattladder.model.result.IntervalResult;
@@ -20,8 +19,10 @@ import org.wattladder.reporter.view.table.Cells;
 import org.wattladder.reporter.view.table.Clients;
 import org.wattladder.reporter.view.table.Column;
 import org.wattladder.reporter.view.table.DisturbanceTables;
+import org.wattladder.reporter.view.table.Field;
 import org.wattladder.reporter.view.table.HostRows;
 import org.wattladder.reporter.view.table.IntervalField;
+import org.wattladder.reporter.view.table.LatencyField;
 import org.wattladder.reporter.view.table.MeterTables;
 import org.wattladder.reporter.view.table.Table;
 import org.wattladder.worklets.api.ClientFigure;
@@ -45,20 +46,20 @@ final class IntervalDetail {
             Column.of("column.transaction", LatencyRow::type),
             Column.of("column.time", LatencyRow::kind),
             Column.of("column.count", row -> row.latency.count()),
-            Column.of("column.mean", row -> Cells.orDash(row.latency.mean(), 4)),
-            percentile("50", Latency::p50),
-            percentile("90", Latency::p90),
-            percentile("95", Latency::p95),
-            percentile("99", Latency::p99),
-            percentile("99.9", Latency::p999),
-            Column.of("column.longest", row -> Cells.orDash(row.latency.max(), 4)));
+            latency(LatencyField.MEAN),
+            latency(LatencyField.P50),
+            latency(LatencyField.P90),
+            latency(LatencyField.P95),
+            latency(LatencyField.P99),
+            latency(LatencyField.P999),
+            latency(LatencyField.LONGEST));
 
     private static final List<Column<HostInterval>> CLIENTS = List.of(
             Column.of("column.host-client", client -> Clients.name(client.deployment(), client.client())),
             Column.of("column.transactions", HostInterval::transactions),
             Column.of("column.unfinished", HostInterval::unfinished),
             Column.of("column.slowest-start", client -> Figure.decimals(client.startDelayNanos() / 1e6, 3)),
-            Column.of("column.window", client -> Figure.decimals(client.recordingNanos() / 1e9, 3)),
+            Column.of("column.window-seconds", client -> Figure.decimals(client.recordingNanos() / 1e9, 3)),
             Column.of("column.cpu-time", client -> Cells.percent(client.processorPercent(), 1)));
 
     private static final List<Column<NamedRow>> FIGURES = List.of(
@@ -111,8 +112,8 @@ final class IntervalDetail {
                 .orElse(Cells.ABSENT);
     }
 
-    private static Column<LatencyRow> percentile(String which, Function<Latency, Measurement> value) {
-        return Column.of(Message.of("column.percentile", which), row -> Cells.orDash(value.apply(row.latency), 4));
+    private static Column<LatencyRow> latency(Field<Latency> field) {
+        return field.of(LatencyRow::latency).column();
     }
 
     private static List<Column<HostInterval>> clients() {

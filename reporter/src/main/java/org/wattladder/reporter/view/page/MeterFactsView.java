@@ -21,8 +21,7 @@ import org.wattladder.model.text.Name;
 import org.wattladder.model.text.Text;
 import org.wattladder.reporter.figures.IntervalFigures;
 import org.wattladder.reporter.figures.RunFigures;
-import org.wattladder.reporter.notation.Decimals;
-import org.wattladder.reporter.view.table.MeterTables;
+import org.wattladder.reporter.view.table.MeterField;
 
 /** What is known of one meter, from the plan, from its identity and from all its windows. */
 final class MeterFactsView {
@@ -59,7 +58,7 @@ final class MeterFactsView {
                                                 : "fact.uncertainty-not-estimated"))
                                 .orElse(UNKNOWN)),
                 Fact.of("fact.clock", clock(known, windows)),
-                Fact.of("column.gaps", gaps(windows)));
+                Fact.of("column.meter-gaps", gaps(windows)));
     }
 
     /** A text, unless it is missing or blank. */
@@ -126,12 +125,9 @@ final class MeterFactsView {
 
     /** As the tables of intervals print it, the lowest and the highest where these differ in print. */
     private static Text offset(double lowest, double highest) {
-        boolean one = Decimals.significant(lowest, MeterTables.OFFSET_DIGITS)
-                .equals(Decimals.significant(highest, MeterTables.OFFSET_DIGITS));
-        Figure low = Figure.significant(lowest, MeterTables.OFFSET_DIGITS);
-        return Message.of(
-                "fact.clock-offset",
-                one ? low : Message.of("word.to", low, Figure.significant(highest, MeterTables.OFFSET_DIGITS)));
+        Text low = MeterField.CLOCK_OFFSET.cell().apply(Measurement.of(lowest));
+        Text high = MeterField.CLOCK_OFFSET.cell().apply(Measurement.of(highest));
+        return Message.of("fact.clock-offset", low.equals(high) ? low : Message.of("word.to", low, high));
     }
 
     private static Optional<Double> extreme(List<MeterWindow> windows, Function<MeterClock, Measurement> which) {

@@ -38,7 +38,7 @@ final class TraceChart {
                         Graph.Key.of("dot", "chart.watts")),
                 Message.of("column.bin"),
                 Axis.upTo(0),
-                Message.each("column.target", "column.actual", "column.average-watts"),
+                Message.each("column.target-per-second", "column.actual-per-second", "column.average-watts"),
                 rows);
     }
 }

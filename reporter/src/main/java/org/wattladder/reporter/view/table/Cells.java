@@ -6,6 +6,7 @@ import java.util.OptionalDouble;
 import java.util.function.DoubleFunction;
 import org.wattladder.model.result.EvidenceTier;
 import org.wattladder.model.result.Measurement;
+import org.wattladder.model.text.Count;
 import org.wattladder.model.text.Figure;
 import org.wattladder.model.text.Message;
 import org.wattladder.model.text.Name;
@@ -71,6 +72,11 @@ public final class Cells {
                 ? Message.of(
                         "word.to", Figure.significant(low.getAsDouble(), 4), Figure.significant(high.orElseThrow(), 4))
                 : DASH;
+    }
+
+    /** A whole number. */
+    public static Text count(Measurement figure) {
+        return of(figure.asOptional(), value -> new Count((long) value));
     }
 
     /** Watts with their unit. */

@@ -3,26 +3,31 @@ package org.wattladder.reporter.view.table;
 import java.util.List;
 import org.wattladder.model.result.HostClient;
 import org.wattladder.model.text.Message;
-import org.wattladder.reporter.figures.DepthFigures;
+import org.wattladder.reporter.figures.IntervalFigures;
+import org.wattladder.reporter.figures.Latency;
 import org.wattladder.reporter.figures.WorkletFigures;
 
 /** The sweep of a worklet over depths. */
 public final class DepthTable {
-    private static final List<Column<DepthFigures>> COLUMNS = List.of(
-            Column.of("short.depth", DepthFigures::depth),
-            Column.of("short.mebibytes", depth -> Cells.significant(depth.mebibytesPerSecond(), 4)),
-            Column.of("short.accesses", depth -> Cells.significant(depth.transactionsPerSecond(), 4)),
-            Column.of("short.mean", depth -> Cells.significant(depth.latency().mean(), 3)),
-            Column.of("short.p50", depth -> Cells.significant(depth.latency().p50(), 3)),
-            Column.of("short.p99", depth -> Cells.significant(depth.latency().p99(), 3)),
-            Column.of("short.p999", depth -> Cells.significant(depth.latency().p999(), 3)),
-            Column.of("short.achieved", depth -> Cells.significant(depth.achievedDepth(), 3)),
-            Column.of("short.littles-depth", depth -> Cells.significant(depth.littlesDepth(), 3)));
+    private static final List<Column<IntervalFigures>> COLUMNS = List.of(
+            Column.of("short.depth", depth -> depth.plan().depth().orElseThrow()),
+            TrafficField.MEBIBYTES.column(),
+            IntervalField.ACTUAL.headed(Message.of("short.accesses")).column(),
+            service(LatencyField.MEAN),
+            service(LatencyField.P50),
+            service(LatencyField.P99),
+            service(LatencyField.P999),
+            IntervalField.ACHIEVED_DEPTH.column(),
+            TrafficField.CONCURRENCY.headed(Message.of("short.littles-depth")).column());
 
     private DepthTable() {}
 
+    private static Column<IntervalFigures> service(Field<Latency> field) {
+        return field.of((IntervalFigures depth) -> depth.all().service()).column();
+    }
+
     /** A row for each depth; none unless the worklet is swept. */
-    public static Table<DepthFigures> of(WorkletFigures worklet) {
+    public static Table<IntervalFigures> of(WorkletFigures worklet) {
         List<String> engines = worklet.result().stream()
                 .flatMap(result -> result.clients().stream())
                 .map(HostClient::facts)
@@ -37,6 +42,6 @@ public final class DepthTable {
                         Message.of("legend.depth"),
                         Message.of("legend.mebibyte")),
                 COLUMNS,
-                DepthFigures.of(worklet));
+                worklet.depths());
     }
 }

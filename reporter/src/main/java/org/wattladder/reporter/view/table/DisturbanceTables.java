@@ -36,7 +36,7 @@ public final class DisturbanceTables {
                     "column.began",
                     discard -> Times.millis(discard.interval().window().startedAt())),
             Column.of(
-                    "column.actual",
+                    "column.actual-per-second",
                     discard -> Cells.significant(discard.interval().rates().actual(), 4)),
             Column.of(
                     "column.average-watts",

@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.function.ToLongFunction;
 import org.wattladder.model.result.HostStart;
 import org.wattladder.model.result.IntervalResult;
@@ -30,12 +31,10 @@ public final class HostRows {
             Column.of(
                     "short.host",
                     row -> row.host.host().equals(ALL) ? Message.of("word.all") : new Name(row.host.host())),
-            Column.of("short.target", row -> row.interval.paced() ? Cells.significant(row.host.targetRate(), 4) : DASH),
-            Column.of("short.actual", row -> row.interval.works() ? Cells.significant(row.host.actualRate(), 4) : DASH),
-            Column.of(
-                    "short.deviation",
-                    row -> row.interval.paced() ? Cells.deviation(row.host.deviationPercent()) : DASH),
-            Column.of("short.watts", row -> Cells.significant(row.host.averageWatts(), 4)),
+            host(IntervalField.TARGET, HostFigures::targetRate),
+            host(IntervalField.ACTUAL, HostFigures::actualRate),
+            host(IntervalField.DEVIATION, HostFigures::deviationPercent),
+            host(IntervalField.WATTS, HostFigures::averageWatts),
             Column.of("short.began", row -> row.millis(HostStart::lateNanos)),
             Column.of("short.start-uncertainty", row -> row.millis(HostStart::uncertaintyNanos)),
             Column.of("short.lost", row -> Cells.percent(row.host.lostPercent(), 2)));
@@ -48,6 +47,13 @@ public final class HostRows {
                     .<Text>map(start -> Figure.decimals(nanos.applyAsLong(start) / MILLI, 3))
                     .orElse(DASH);
         }
+    }
+
+    private static Column<Row> host(Field<IntervalFigures> field, Function<HostFigures, Measurement> figure) {
+        return field.as(
+                        (Row row) -> figure.apply(row.host),
+                        row -> field.applies().test(row.interval))
+                .column(field.small());
     }
 
     /** Rows of every load level and active idle of a worklet; none in a run of one host. */

@@ -10,6 +10,7 @@ import org.wattladder.model.text.Message;
 import org.wattladder.model.text.Text;
 import org.wattladder.reporter.figures.Absence;
 import org.wattladder.reporter.figures.IntervalFigures;
+import org.wattladder.reporter.figures.Latency;
 import org.wattladder.reporter.figures.WorkletFigures;
 import org.wattladder.worklets.api.Metric;
 
@@ -28,7 +29,7 @@ public final class Levels {
                 metric == Metric.TRANSACTIONS
                         ? List.of()
                         : List.of(Message.of("sentence.performance-unit", Cells.unit(metric))),
-                worklet.idle() ? List.of(LOAD, IntervalField.WATTS.column(4), TIER) : columns(worklet),
+                worklet.idle() ? List.of(LOAD, IntervalField.WATTS.column(), TIER) : columns(worklet),
                 rungs);
     }
 
@@ -46,7 +47,7 @@ public final class Levels {
                     "short.aborted",
                     working(level -> Cells.percent(level.all().abortedPercent(), 2))));
         }
-        columns.add(IntervalField.WATTS.column(4));
+        columns.add(IntervalField.WATTS.column());
         if (!worklet.bins().isEmpty()) {
             columns.add(Column.of("column.energy", "short.energy", bin -> Cells.significant(bin.energyJoules(), 4)));
         }
@@ -60,14 +61,8 @@ public final class Levels {
         columns.addAll(List.of(
                 IntervalField.PER_WATT.column(Message.of("column.per-watt", unit)),
                 IntervalField.JOULES.column(),
-                Column.of(
-                        "column.p50",
-                        "short.p50",
-                        paced(level -> Cells.significant(level.all().response().p50(), 3))),
-                Column.of(
-                        "column.p99",
-                        "short.p99",
-                        paced(level -> Cells.significant(level.all().response().p99(), 3)))));
+                response(LatencyField.P50).column(Message.of("column.p50")),
+                response(LatencyField.P99).column(Message.of("column.p99"))));
         return columns;
     }
 
@@ -76,8 +71,10 @@ public final class Levels {
         return interval.plan().row();
     }
 
-    private static Function<IntervalFigures, Text> paced(Function<IntervalFigures, Text> cell) {
-        return interval -> interval.paced() ? cell.apply(interval) : DASH;
+    private static Field<IntervalFigures> response(Field<Latency> field) {
+        return field.digits(3)
+                .of((IntervalFigures level) -> level.all().response())
+                .where(IntervalFigures::paced);
     }
 
     private static Function<IntervalFigures, Text> working(Function<IntervalFigures, Text> cell) {

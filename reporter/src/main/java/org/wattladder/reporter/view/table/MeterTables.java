@@ -2,12 +2,10 @@ package org.wattladder.reporter.view.table;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.function.Function;
 import java.util.stream.Stream;
 import org.wattladder.model.result.ChannelFigures;
 import org.wattladder.model.result.IntervalResult;
 import org.wattladder.model.result.Measurement;
-import org.wattladder.model.result.MeterFigures;
 import org.wattladder.model.result.MeterWindow;
 import org.wattladder.model.text.Figure;
 import org.wattladder.model.text.Message;
@@ -19,43 +17,32 @@ public final class MeterTables {
     private static final String WATTS = "amount.watts";
     private static final String CELSIUS = "amount.celsius";
 
-    /** Significant digits of a clock offset in milliseconds. */
-    public static final int OFFSET_DIGITS = 4;
-
     private static final List<Column<Meter>> METERS = List.of(
             Column.of("column.meter", Meter::name),
             Column.of("column.tier", meter -> Cells.tier(meter.window.tier())),
-            Column.of("column.average", meter -> meter.amount(MeterFigures::average)),
-            Column.of("column.lowest", meter -> meter.amount(MeterFigures::minimum)),
-            Column.of("column.highest", meter -> meter.amount(MeterFigures::maximum)),
-            Column.of("column.valid-samples", meter -> meter.window.figures().validSamples()),
-            Column.of("column.error-samples", meter -> meter.window.figures().errorSamples()),
             Column.of(
-                    "column.average-uncertainty",
-                    meter -> Cells.percent(meter.window.measurement().averageUncertaintyPercent(), 3)),
+                    "column.average",
+                    meter -> meter.amount(meter.window.figures().average())),
+            amount(MeterField.LOWEST),
+            amount(MeterField.HIGHEST),
+            MeterField.SAMPLES.of(Meter::window).column(),
+            MeterField.ERRORS.of(Meter::window).column(),
+            MeterField.UNCERTAINTY.of(Meter::window).column(),
             Column.of(
                     "column.unknown-uncertainty",
                     meter -> meter.window.measurement().unknownUncertaintySamples()),
             Column.of("column.own-statistics", meter -> statistics(meter.window)),
-            Column.of(
-                    "column.clock-offset",
-                    meter -> Cells.orDash(meter.window.clock().offsetMillis(), OFFSET_DIGITS)),
-            Column.of(
-                    "column.clock-residual",
-                    meter -> Cells.orDash(meter.window.clock().residualMillis(), 3)),
-            Column.of(
-                    "column.gaps",
-                    meter -> meter.window.gaps().isEmpty()
-                            ? Message.of("word.none")
-                            : meter.window.gaps().size()));
+            MeterField.CLOCK_OFFSET.of(Meter::window).column(),
+            MeterField.CLOCK_RESIDUAL.of(Meter::window).column(),
+            MeterField.GAPS.of(Meter::window).column());
 
     private static final List<Column<Channel>> CHANNELS = List.of(
             Column.of("column.meter", channel -> channel.window.meter()),
             Column.of("column.channel", Channel::name),
-            Column.of("column.watts", channel -> Cells.orDash(channel.figures.averageWatts(), 5)),
-            Column.of("column.volts", channel -> Cells.orDash(channel.figures.averageVolts(), 5)),
-            Column.of("column.amperes", channel -> Cells.orDash(channel.figures.averageAmps(), 4)),
-            Column.of("column.power-factor", channel -> Cells.orDash(channel.figures.averagePowerFactor(), 3)));
+            MeterField.WATTS.of(Channel::figures).column(),
+            MeterField.VOLTS.of(Channel::figures).column(),
+            MeterField.AMPERES.of(Channel::figures).column(),
+            MeterField.POWER_FACTOR.of(Channel::figures).column());
 
     private MeterTables() {}
 
@@ -64,10 +51,8 @@ public final class MeterTables {
             return observes ? Message.of("word.observes", window.meter()) : new Name(window.meter());
         }
 
-        private Text amount(Function<MeterFigures, Measurement> which) {
-            return Cells.of(
-                    which.apply(window.figures()).asOptional(),
-                    value -> Message.of(amount, Figure.significant(value, 5)));
+        private Text amount(Measurement figure) {
+            return Cells.of(figure.asOptional(), value -> Message.of(amount, Figure.significant(value, 5)));
         }
     }
 
@@ -77,6 +62,10 @@ public final class MeterTables {
                     ? Message.of(window.channels().size() > 1 ? "word.all" : "word.only")
                     : Text.of(figures.channel());
         }
+    }
+
+    private static Column<Meter> amount(Field<MeterWindow> field) {
+        return Column.of(field.heading(), meter -> meter.amount(field.figure().apply(meter.window)));
     }
 
     /** What columns of meters are headed by. */

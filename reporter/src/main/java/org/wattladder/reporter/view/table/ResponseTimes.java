@@ -2,8 +2,6 @@ package org.wattladder.reporter.view.table;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.function.Function;
-import org.wattladder.model.result.Measurement;
 import org.wattladder.model.text.Message;
 import org.wattladder.model.text.Name;
 import org.wattladder.model.text.Text;
@@ -18,14 +16,17 @@ public final class ResponseTimes {
             Column.of("short.load", row -> Levels.load(row.interval)),
             Column.of("column.transaction", Row::type),
             Column.of("column.count", row -> row.response().count()),
-            percentile("50", Latency::p50),
-            percentile("90", Latency::p90),
-            percentile("95", Latency::p95),
-            percentile("99", Latency::p99),
-            percentile("99.9", Latency::p999),
-            Column.of("column.longest", row -> Cells.orDash(row.response().max(), 4)),
-            Column.of("column.watts", row -> Cells.orDash(row.interval.averageWatts(), 4)),
-            Column.of("short.joules", row -> Cells.orDash(row.interval.joulesPerTransaction(), 4)));
+            response(LatencyField.P50),
+            response(LatencyField.P90),
+            response(LatencyField.P95),
+            response(LatencyField.P99),
+            response(LatencyField.P999),
+            response(LatencyField.LONGEST),
+            IntervalField.WATTS.of(Row::interval).column(),
+            IntervalField.JOULES
+                    .of(Row::interval)
+                    .headed(Message.of("short.joules"))
+                    .column());
 
     private record Row(IntervalFigures interval, Text type, TypeFigures figures) {
         private Latency response() {
@@ -50,7 +51,7 @@ public final class ResponseTimes {
                 Message.of("heading.response-times"), List.of(Message.of("legend.response-times")), COLUMNS, rows);
     }
 
-    private static Column<Row> percentile(String which, Function<Latency, Measurement> value) {
-        return Column.of(Message.of("column.percentile", which), row -> Cells.orDash(value.apply(row.response()), 4));
+    private static Column<Row> response(Field<Latency> field) {
+        return field.of(Row::response).column();
     }
 }

@@ -1,40 +1,39 @@
 package org.wattladder.reporter.view.table;
 
 import java.util.List;
-import org.wattladder.model.result.Measurement;
 import org.wattladder.model.text.Message;
-import org.wattladder.model.text.Text;
-import org.wattladder.reporter.figures.Absence;
 import org.wattladder.reporter.figures.IntervalFigures;
 import org.wattladder.reporter.figures.Latency;
-import org.wattladder.reporter.figures.Traffic;
 import org.wattladder.reporter.figures.WorkletFigures;
 
 /** What a storage worklet moved on each load level. */
 public final class TrafficTable {
-    private static final double MEBI = 1 << 20;
     private static final String STORAGE = "storage";
 
     private static final List<Column<Row>> COLUMNS = List.of(
             Column.of("short.load", row -> Levels.load(row.level)),
-            Column.of("short.mebibytes", row -> bytes(row.traffic.bytesPerSecond())),
-            Column.of("short.reads", row -> Cells.significant(row.traffic.readsPerSecond(), 4)),
-            Column.of("short.read-bytes", row -> bytes(row.traffic.readBytesPerSecond())),
-            Column.of("short.writes", row -> Cells.significant(row.traffic.writesPerSecond(), 4)),
-            Column.of("short.write-bytes", row -> bytes(row.traffic.writeBytesPerSecond())),
-            Column.of("short.mean", row -> Cells.significant(row.service().mean(), 3)),
-            Column.of("short.p50", row -> Cells.significant(row.service().p50(), 3)),
-            Column.of("short.p99", row -> Cells.significant(row.service().p99(), 3)),
-            Column.of("short.p999", row -> Cells.significant(row.service().p999(), 3)),
-            Column.of("short.at-once", row -> Cells.significant(row.traffic.concurrency(), 3)),
-            Column.of("short.users", row -> Cells.significant(row.traffic.users(), 3)));
+            level(TrafficField.MEBIBYTES),
+            level(TrafficField.READS),
+            level(TrafficField.READ_MEBIBYTES),
+            level(TrafficField.WRITES),
+            level(TrafficField.WRITE_MEBIBYTES),
+            service(LatencyField.MEAN),
+            service(LatencyField.P50),
+            service(LatencyField.P99),
+            service(LatencyField.P999),
+            level(TrafficField.CONCURRENCY),
+            TrafficField.USERS.of(Row::worklet).column());
 
     private TrafficTable() {}
 
-    private record Row(IntervalFigures level, Traffic traffic) {
-        private Latency service() {
-            return level.all().service();
-        }
+    private record Row(WorkletFigures worklet, IntervalFigures level) {}
+
+    private static Column<Row> level(Field<IntervalFigures> field) {
+        return field.of(Row::level).column();
+    }
+
+    private static Column<Row> service(Field<Latency> field) {
+        return field.of((Row row) -> row.level.all().service()).column();
     }
 
     /** A row for each load level; none for a worklet of another workload. */
@@ -42,7 +41,7 @@ public final class TrafficTable {
         List<Row> rows = worklet.plan().workload().equals(STORAGE)
                 ? worklet.levels().stream()
                         .filter(level -> level.paced() && level.result().isPresent())
-                        .map(level -> new Row(level, Traffic.of(level, worklet.result())))
+                        .map(level -> new Row(worklet, level))
                         .toList()
                 : List.of();
         return new Table<>(
@@ -50,9 +49,5 @@ public final class TrafficTable {
                 Message.each("legend.mebibyte", "legend.service", "legend.at-once"),
                 COLUMNS,
                 rows);
-    }
-
-    private static Text bytes(Measurement bytes) {
-        return Cells.significant(Absence.combine(bytes, Measurement.of(MEBI), (sum, each) -> sum / each), 4);
     }
 }

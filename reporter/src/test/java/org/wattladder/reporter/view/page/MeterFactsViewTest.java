@@ -67,7 +67,8 @@ class MeterFactsViewTest {
 
     private String clockOffset(IntervalResult interval) {
         Table<?> table = MeterTables.meters(interval);
-        int column = table.columns().stream().map(Column::heading).toList().indexOf(Message.of("column.clock-offset"));
+        int column =
+                table.columns().stream().map(Column::heading).toList().indexOf(Message.of("column.clock-offset-ms"));
         return english.say(table.cell(0, column));
     }
 
