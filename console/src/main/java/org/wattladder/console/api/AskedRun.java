@@ -5,7 +5,7 @@ import java.util.stream.Collectors;
 import org.wattladder.console.start.RunForm;
 
 /**
- * A run that a program asks for; everything but the suite may be left out.
+ * A run that a program asks for, flat as its JSON; everything but the suite may be left out.
  *
  * @param suite its name
  * @param quick whether it is a rehearsal
@@ -69,22 +69,9 @@ record AskedRun(
 
     RunForm form() {
         return new RunForm(
-                suite,
-                quick,
-                only,
-                String.join(",", levels),
-                lines(hosts),
-                lines(drivers),
-                lines(meters),
-                lines(sensors),
-                lines(storage),
-                seed,
-                repeat,
-                reference,
-                RunForm.Each.of(each),
-                environment,
-                keepFiles,
-                tls);
+                new RunForm.Work(suite, quick, only, String.join(",", levels), seed, reference),
+                new RunForm.Machines(lines(hosts), lines(drivers), lines(meters), lines(sensors), lines(storage)),
+                new RunForm.Course(repeat, RunForm.Each.of(each), environment, keepFiles, tls));
     }
 
     private static String lines(List<String> words) {

@@ -1,10 +1,12 @@
 package org.wattladder.console.api;
 
+import com.fasterxml.jackson.annotation.JsonUnwrapped;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 import org.wattladder.chauffeur.archive.Headline;
 import org.wattladder.chauffeur.archive.IndexedRun;
+import org.wattladder.chauffeur.archive.ListedFigures;
 import org.wattladder.chauffeur.archive.RunSubject;
 import org.wattladder.model.plan.RunMode;
 import org.wattladder.model.result.EvidenceTier;
@@ -24,20 +26,25 @@ record RunJson(
         String directory,
         String state,
         Optional<String> remark,
-        Optional<String> suite,
-        Optional<String> title,
-        Optional<String> mode,
+        @JsonUnwrapped Asked asked,
         List<String> hosts,
         Optional<Instant> startedAt,
         Optional<Instant> endedAt,
-        Optional<String> tier,
-        Optional<Figure> headline,
-        Optional<Double> highestWatts,
-        Optional<Double> idleWatts,
-        Optional<Long> invalidFindings,
-        Optional<Long> warnings,
+        @JsonUnwrapped Figures figures,
         List<String> labels,
         String note) {
+
+    /** What was run. */
+    record Asked(Optional<String> suite, Optional<String> title, Optional<String> mode) {}
+
+    /** What came of it. */
+    record Figures(
+            Optional<String> tier,
+            Optional<Figure> headline,
+            Optional<Double> highestWatts,
+            Optional<Double> idleWatts,
+            Optional<Long> invalidFindings,
+            Optional<Long> warnings) {}
 
     /** The figure that sums a run up: {@code score} or {@code ops-per-watt}. */
     record Figure(String kind, double value, Optional<String> tier) {}
@@ -49,20 +56,26 @@ record RunJson(
                 run.directory().toString(),
                 run.state().label(),
                 run.state().remark().map((Text remark) -> words.sentence(remark)),
-                subject.map(RunSubject::suite),
-                subject.map(RunSubject::title),
-                subject.map(RunSubject::mode).map(RunMode::label),
+                new Asked(
+                        subject.map(RunSubject::suite),
+                        subject.map(RunSubject::title),
+                        subject.map(RunSubject::mode).map(RunMode::label)),
                 run.hosts(),
                 run.startedAt(),
                 run.endedAt(),
-                run.figures().tier().map(EvidenceTier::label),
-                run.figures().headline().map(RunJson::figure),
-                run.figures().highestWatts().stream().boxed().findFirst(),
-                run.figures().idleWatts().stream().boxed().findFirst(),
-                run.figures().invalidFindings().stream().boxed().findFirst(),
-                run.figures().warnings().stream().boxed().findFirst(),
+                figures(run.figures()),
                 run.note().labels(),
                 run.note().text());
+    }
+
+    private static Figures figures(ListedFigures found) {
+        return new Figures(
+                found.tier().map(EvidenceTier::label),
+                found.headline().map(RunJson::figure),
+                found.highestWatts().stream().boxed().findFirst(),
+                found.idleWatts().stream().boxed().findFirst(),
+                found.invalidFindings().stream().boxed().findFirst(),
+                found.warnings().stream().boxed().findFirst());
     }
 
     private static Figure figure(Headline headline) {

@@ -74,7 +74,7 @@ public final class NewScreen implements Screen {
                         new RunFormView(
                                 form,
                                 plans.suites(),
-                                plans.worklets(form.suite()),
+                                plans.worklets(form.work().suite()),
                                 checked.problems(),
                                 place.planned(checked.plans(), form, time.now()),
                                 plans.commands(form, checked),

@@ -56,7 +56,7 @@ public record PlannedRun(List<RunPlan> plans, Duration length, Instant ends, Opt
         private PlannedRun of(List<RunPlan> plans, RunForm form, Instant now) {
             Stream<Duration> lengths =
                     plans.stream().map(plan -> ExpectedDuration.of(plan).multipliedBy(form.runs()));
-            Duration length = form.each() == RunForm.Each.QUEUED
+            Duration length = form.course().each() == RunForm.Each.QUEUED
                     ? lengths.reduce(Duration.ZERO, Duration::plus)
                     : lengths.max(Comparator.naturalOrder()).orElseThrow();
             List<Optional<Needs>> each = plans.stream().map(this::needs).toList();

@@ -62,6 +62,6 @@ public record RunFormView(
 
     /** Whether a worklet was chosen. */
     public boolean chosen(String worklet) {
-        return filled.only().contains(worklet);
+        return filled.work().only().contains(worklet);
     }
 }

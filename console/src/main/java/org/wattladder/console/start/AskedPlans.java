@@ -64,7 +64,7 @@ public record AskedPlans(PlanReader reader, Options options, StoredEnvironments 
     public List<String> commands(RunForm form, Checked checked) {
         List<String> commands = new ArrayList<>();
         for (List<String> line : checked.lines().isEmpty() ? List.of(words(form)) : checked.lines()) {
-            boolean waits = form.each() == RunForm.Each.QUEUED && !commands.isEmpty();
+            boolean waits = form.course().each() == RunForm.Each.QUEUED && !commands.isEmpty();
             commands.add(Commands.line(line) + (waits ? " --after RUNDIR" : ""));
         }
         return commands;
@@ -84,7 +84,7 @@ public record AskedPlans(PlanReader reader, Options options, StoredEnvironments 
         if (form.runs() > 1) {
             words.add("--repeat=" + form.runs());
         }
-        if (form.tls()) {
+        if (form.course().tls()) {
             words.add("--tls");
         }
         words.addAll(options.keys());
@@ -93,7 +93,7 @@ public record AskedPlans(PlanReader reader, Options options, StoredEnvironments 
     }
 
     private List<String> environment(RunForm form, RunPlan plan) throws IOException {
-        return form.environment()
+        return form.course().environment()
                 ? List.of("--environment="
                         + environments.together(
                                 plan.systems().stream().map(HostPlan::name).toList()))
@@ -107,7 +107,7 @@ public record AskedPlans(PlanReader reader, Options options, StoredEnvironments 
 
     /** The suite of a form that nothing was filled into. */
     public String firstSuite() {
-        String standard = RunForm.empty().suite();
+        String standard = RunForm.empty().work().suite();
         List<String> known = suites();
         return known.isEmpty() || known.contains(standard) ? standard : known.get(0);
     }
@@ -152,7 +152,7 @@ public record AskedPlans(PlanReader reader, Options options, StoredEnvironments 
 
     /** Runs at the same time cannot share what they would have to wait for. */
     private static Optional<Problem> shared(RunForm form, List<RunPlan> plans) {
-        if (form.each() != RunForm.Each.TOGETHER || plans.size() < 2) {
+        if (form.course().each() != RunForm.Each.TOGETHER || plans.size() < 2) {
             return Optional.empty();
         }
         RunPlan first = plans.get(0);

@@ -76,7 +76,7 @@ public final class NewRuns {
                         ? refused
                         : refused.behind(begun.stream().map(IndexedRun::name).toList());
             }
-            if (form.each() == RunForm.Each.QUEUED && !begun.isEmpty()) {
+            if (form.course().each() == RunForm.Each.QUEUED && !begun.isEmpty()) {
                 behind = List.of(begun.get(begun.size() - 1).name());
             }
         }

@@ -37,7 +37,9 @@ class AskedPlansTest {
 
     private static RunForm form(String hosts, String meters, Each each, boolean environment) {
         return new RunForm(
-                "tiny", true, List.of(), "", hosts, "", meters, "", "", "", "", "", each, environment, false, false);
+                new RunForm.Work("tiny", true, List.of(), "", "", ""),
+                new RunForm.Machines(hosts, "", meters, "", ""),
+                new RunForm.Course("", each, environment, false, false));
     }
 
     private void know(String machine) throws IOException {

@@ -9,22 +9,9 @@ import org.wattladder.console.start.RunForm.Each;
 class RunFormTest {
     private static RunForm form(String hosts, String storage, String repeat, Each each) {
         return new RunForm(
-                "tiny",
-                false,
-                List.of("lu"),
-                "100, 50",
-                hosts,
-                "",
-                "none",
-                "",
-                storage,
-                "7",
-                repeat,
-                "tower",
-                each,
-                false,
-                true,
-                true);
+                new RunForm.Work("tiny", false, List.of("lu"), "100, 50", "7", "tower"),
+                new RunForm.Machines(hosts, "", "none", "", storage),
+                new RunForm.Course(repeat, each, false, true, true));
     }
 
     @Test
@@ -48,8 +35,10 @@ class RunFormTest {
     @Test
     void shouldMakeARunForEachMachineWithItsOwnFolders() {
         RunForm both = form("a\nb:7421", "a=/one\nb=/two\n/every", "", Each.TOGETHER);
-        assertThat(both.apart()).extracting(RunForm::hosts).containsExactly("a", "b:7421");
-        assertThat(both.apart()).extracting(RunForm::storage).containsExactly("a=/one\n/every", "b=/two\n/every");
+        assertThat(both.apart()).extracting(each -> each.machines().hosts()).containsExactly("a", "b:7421");
+        assertThat(both.apart())
+                .extracting(each -> each.machines().storage())
+                .containsExactly("a=/one\n/every", "b=/two\n/every");
         assertThat(form("a\nb", "", "", Each.ONE_RUN).apart()).hasSize(1);
         assertThat(form("", "", "", Each.QUEUED).apart()).hasSize(1);
     }

@@ -25,22 +25,22 @@ final class CommonParts {
         String rule = "=".repeat(TextPage.WIDTH);
         Words words = page.words();
         page.line(rule)
-                .paragraph("", "", "WATTLADDER  " + run.title())
+                .paragraph("", "", "WATTLADDER  " + run.head().title())
                 .paragraph(
                         "",
                         "",
                         words.say(
                                         "heading.verdict",
-                                        words.capitals(run.verdict().word()))
+                                        words.capitals(run.head().verdict().word()))
                                 + words.gap()
-                                + words.sentences(run.verdictMeaning()))
+                                + words.sentences(run.head().meaning()))
                 .line(rule)
                 .sentences("sentence.modelled", "sentence.not-a-result");
         if (!run.declared().isEmpty()) {
             page.gap();
             facts(page, run.declared());
         }
-        run.banners().forEach(banner -> banner(page, banner));
+        run.head().banners().forEach(banner -> banner(page, banner));
     }
 
     private static void banner(TextPage page, Banner banner) {

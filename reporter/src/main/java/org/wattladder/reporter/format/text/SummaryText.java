@@ -53,9 +53,10 @@ public final class SummaryText {
     }
 
     private void verdict() {
-        String verdict = words.capitals(run.verdict().word());
-        page.line(screen.paint(run.verdict(), verdict) + "  " + run.title());
-        page.paragraph("", "", words.sentences(run.verdictMeaning()));
+        String verdict = words.capitals(run.head().verdict().word());
+        page.line(
+                screen.paint(run.head().verdict(), verdict) + "  " + run.head().title());
+        page.paragraph("", "", words.sentences(run.head().meaning()));
     }
 
     private List<Fact> figures(SuiteSystem system) {
@@ -165,12 +166,14 @@ public final class SummaryText {
     }
 
     private List<Fact> next(String directory) {
-        Object what = switch (run.verdict()) {
+        Object what = switch (run.head().verdict()) {
             case REHEARSAL, INVALID -> run.figures().result().plan().suite().name();
             case VALID, RESEARCH, PUBLISHED, INCOMPLETE -> directory;
         };
         return List.of(
-                Fact.of("summary.next", Message.of("next." + run.verdict().label(), what)),
+                Fact.of(
+                        "summary.next",
+                        Message.of("next." + run.head().verdict().label(), what)),
                 Fact.of("summary.report", directory + "/" + words.language().fileName("result.html")));
     }
 }

@@ -21,12 +21,7 @@ import org.wattladder.reporter.view.table.Table;
 /**
  * A run as texts.
  *
- * @param title of the plan
- * @param run identifier
- * @param verdict on it
- * @param verdictMeaning what the verdict means here; sentences
- * @param banners what a reader must know first
- * @param counts of findings by severity
+ * @param head what stands on top
  * @param cards the few figures that stand out, those of the suite system first
  * @param facts of the run
  * @param worklets every planned worklet
@@ -39,12 +34,7 @@ import org.wattladder.reporter.view.table.Table;
  * @param figures it was made of
  */
 public record RunView(
-        String title,
-        String run,
-        Verdict verdict,
-        List<Message> verdictMeaning,
-        List<Banner> banners,
-        Text counts,
+        Head head,
         List<Card> cards,
         List<Fact> facts,
         List<WorkletView> worklets,
@@ -56,6 +46,19 @@ public record RunView(
         List<Fact> plan,
         RunFigures figures) {
 
+    /**
+     * What stands on top of a report.
+     *
+     * @param title of the plan
+     * @param run identifier
+     * @param verdict on it
+     * @param meaning what the verdict means here; sentences
+     * @param banners what a reader must know first
+     * @param counts of findings by severity
+     */
+    public record Head(
+            String title, String run, Verdict verdict, List<Message> meaning, List<Banner> banners, Text counts) {}
+
     /** Puts a judged run into words, with headlines and sections of its suite system. */
     public static RunView of(
             RunFigures run, Judgement judgement, List<Fact> headline, RatedFigure score, List<Section> sections) {
@@ -64,12 +67,13 @@ public record RunView(
         run.worklets().forEach(worklet -> worklets.add(WorkletView.of(worklets.size() + 1, worklet, run)));
         List<Message> shared = shared(worklets);
         return new RunView(
-                result.plan().suite().title(),
-                result.run(),
-                judgement.verdict(),
-                meaning(run, judgement),
-                Banners.of(run),
-                RunFacts.findings(judgement),
+                new Head(
+                        result.plan().suite().title(),
+                        result.run(),
+                        judgement.verdict(),
+                        meaning(run, judgement),
+                        Banners.of(run),
+                        RunFacts.findings(judgement)),
                 Cards.of(run, headline, score),
                 RunFacts.run(run),
                 worklets.stream().map(worklet -> worklet.without(shared)).toList(),
