@@ -15,7 +15,7 @@ import org.wattladder.reporter.figures.IntervalFigures;
 import org.wattladder.reporter.figures.RunFigures;
 import org.wattladder.reporter.finding.Finding;
 import org.wattladder.reporter.finding.Verdict;
-import org.wattladder.reporter.found.FoundRates;
+import org.wattladder.reporter.rates.FoundRates;
 import org.wattladder.reporter.score.LevelScore;
 import org.wattladder.reporter.score.RatedFigure;
 import org.wattladder.reporter.score.RunScores;

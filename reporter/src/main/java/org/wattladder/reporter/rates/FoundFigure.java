@@ -1,4 +1,4 @@
-package org.wattladder.reporter.found;
+package org.wattladder.reporter.rates;
 
 import java.util.Optional;
 import org.wattladder.model.plan.WorkletPlan;

@@ -1,4 +1,4 @@
-package org.wattladder.reporter.found;
+package org.wattladder.reporter.rates;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;

@@ -1,4 +1,4 @@
-package org.wattladder.reporter.found;
+package org.wattladder.reporter.rates;
 
 import java.util.ArrayList;
 import java.util.List;
