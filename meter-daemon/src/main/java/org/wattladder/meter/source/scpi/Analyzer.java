@@ -17,13 +17,13 @@ final class Analyzer implements AutoCloseable {
     private static final int LONGEST_GREETING = 10;
     private static final Pattern IDENTITY = Pattern.compile("[^,]+(,[^,]*){3}");
 
-    private final ScpiLine line;
+    private final InstrumentLine line;
     private final ScpiSettings settings;
     private final Identified identified;
     private final List<Integer> elements;
     private int rateMillis = RATE_OF_AUTO_MILLIS;
 
-    private Analyzer(ScpiLine line, ScpiSettings settings) throws IOException, SourceRefused {
+    private Analyzer(InstrumentLine line, ScpiSettings settings) throws IOException, SourceRefused {
         this.line = line;
         this.settings = settings;
         line.send(":COMM:REM ON");
@@ -33,7 +33,7 @@ final class Analyzer implements AutoCloseable {
     }
 
     /** A gateway may greet each connection with lines of its own before the analyzer's answer. */
-    private static String identity(ScpiLine line, ScpiSettings settings) throws IOException {
+    private static String identity(InstrumentLine line, ScpiSettings settings) throws IOException {
         String answer = line.ask("*IDN?", settings.answerMillis());
         for (int greeting = 0;
                 greeting < LONGEST_GREETING && !IDENTITY.matcher(answer).matches();
@@ -54,7 +54,7 @@ final class Analyzer implements AutoCloseable {
      * @throws SourceRefused when it is an unknown model or measures something else
      */
     static Analyzer connect(ScpiSettings settings, TimeSource time) throws IOException, SourceRefused {
-        ScpiLine line = ScpiLine.connect(settings, time);
+        InstrumentLine line = settings.address().connect(settings.answerMillis(), time);
         try {
             Analyzer analyzer = new Analyzer(line, settings);
             new SetUpCheck(analyzer).check();
@@ -151,7 +151,7 @@ final class Analyzer implements AutoCloseable {
     /** Gives the front panel back and closes the connection. */
     @Override
     public void close() {
-        try (ScpiLine closing = line) {
+        try (InstrumentLine closing = line) {
             closing.send(":COMM:REM OFF");
         } catch (IOException gone) {
             // it is closed either way

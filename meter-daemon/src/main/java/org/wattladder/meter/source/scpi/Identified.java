@@ -1,6 +1,7 @@
 package org.wattladder.meter.source.scpi;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import org.wattladder.meter.source.SourceRefused;
 
@@ -21,6 +22,11 @@ record Identified(String idn, AnalyzerModel model) {
                         .orElseThrow(() -> new SourceRefused("'" + idn + "' is no analyzer known here; known are "
                                 + AnalyzerModel.names()
                                 + ". If it speaks the commands of one of them, say so with model=.")));
+    }
+
+    /** Whether it names this model itself, rather than the user who forced it. */
+    boolean saysItself() {
+        return idn.toUpperCase(Locale.ROOT).contains("," + model.name() + ",");
     }
 
     /**

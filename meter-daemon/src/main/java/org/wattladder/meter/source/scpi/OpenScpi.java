@@ -45,8 +45,9 @@ final class OpenScpi implements OpenSource {
                 new Gathering(time, analyzer.elements().size(), Duration.ofMillis(2L * analyzer.rateMillis() + 1000));
         String idn = analyzer.identified().idn();
         int elements = analyzer.elements().size();
-        Optional<Uncertainties> uncertainties =
-                settings.accuracy().map(declared -> Uncertainties.of(declared, analyzer, initial));
+        Optional<Accuracy> accuracy =
+                settings.accuracy().isPresent() ? settings.accuracy() : ModelAccuracy.of(analyzer);
+        Optional<Uncertainties> uncertainties = accuracy.map(stated -> Uncertainties.of(stated, analyzer, initial));
         AnalyzerThread thread = AnalyzerThread.start(analyzer, settings, time, gathering, initial);
         long limitMillis = 6L * settings.answerMillis() + 2L * initial.rateMillis();
         return new OpenScpi(

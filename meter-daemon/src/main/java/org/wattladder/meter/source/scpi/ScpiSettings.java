@@ -7,7 +7,6 @@ import org.wattladder.meter.source.OptionMistake;
 import org.wattladder.meter.source.SourceSettings;
 import org.wattladder.settings.Key;
 import org.wattladder.settings.Kinds;
-import org.wattladder.worklets.api.Endpoint;
 
 /**
  * The settings of this source.
@@ -17,10 +16,10 @@ import org.wattladder.worklets.api.Endpoint;
  * @param elements to measure; empty for all
  * @param updateMillis data update rate to set; empty to leave it
  * @param answerMillis longest time for an answer
- * @param accuracy of power as its data sheet states it; empty when not declared
+ * @param accuracy of power as the user declares it; empty to take what the maker states
  */
 record ScpiSettings(
-        Endpoint address,
+        InstrumentAddress address,
         Optional<AnalyzerModel> model,
         List<Integer> elements,
         Optional<Integer> updateMillis,
@@ -28,8 +27,8 @@ record ScpiSettings(
         Optional<Accuracy> accuracy) {
     private static final List<Integer> RATES = List.of(100, 200, 250, 500, 1000, 2000, 5000, 10_000, 20_000);
 
-    static final Key<Endpoint> ADDRESS =
-            Key.optional("address", Kinds.endpoint(), "the analyzer's line protocol; needed");
+    static final Key<InstrumentAddress> ADDRESS = Key.optional(
+            "address", Kinds.parsed(InstrumentAddress.RANGE, InstrumentAddress::parse), "the analyzer; needed");
     private static final Key<AnalyzerModel> MODEL = Key.optional(
             "model",
             Kinds.parsed("one of " + AnalyzerModel.names(), AnalyzerModel::named),
@@ -45,7 +44,7 @@ record ScpiSettings(
     private static final Key<Accuracy> ACCURACY = Key.optional(
             "accuracy",
             Kinds.parsed("a text of the form 0.1% reading + 0.05% range", Accuracy::parse),
-            "of power, by the data sheet of the analyzer");
+            "of power, by the data sheet; without it that of the maker's manual where it is known");
 
     /** All of them. */
     static final List<Key<?>> KEYS = List.of(ADDRESS, MODEL, ELEMENTS, UPDATE, ANSWER, ACCURACY);
@@ -53,8 +52,9 @@ record ScpiSettings(
     static ScpiSettings of(SourceSettings settings) throws OptionMistake {
         return new ScpiSettings(
                 settings.find(ADDRESS)
-                        .orElseThrow(() -> new OptionMistake("source scpi needs the option address=HOST:PORT of the"
-                                + " analyzer, for example address=192.0.2.7:10001.")),
+                        .orElseThrow(
+                                () -> new OptionMistake("source scpi needs the option address= of the analyzer, for"
+                                        + " example address=192.0.2.7:10001, vxi11://192.0.2.7 or /dev/usbtmc0.")),
                 settings.find(MODEL),
                 settings.find(ELEMENTS).orElse(List.of()),
                 settings.find(UPDATE),

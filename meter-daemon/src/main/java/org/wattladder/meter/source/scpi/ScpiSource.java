@@ -32,7 +32,7 @@ public final class ScpiSource implements PowerSource {
     @Override
     public Probe probe(SourceSettings given) throws OptionMistake {
         if (given.find(ScpiSettings.ADDRESS).isEmpty()) {
-            return Probe.no("it needs the option address=HOST:PORT of an analyzer.");
+            return Probe.no("it needs the option address= of an analyzer: HOST:PORT, vxi11://HOST or /dev/usbtmc0.");
         }
         ScpiSettings settings = ScpiSettings.of(given);
         try (Analyzer analyzer = Analyzer.connect(settings, TimeSource.system())) {

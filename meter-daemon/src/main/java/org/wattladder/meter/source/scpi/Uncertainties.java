@@ -13,7 +13,7 @@ import org.wattladder.ptdaemon.codec.Reading;
 /**
  * Adds to figures how wrong they may be.
  *
- * @param accuracy as the user declares it
+ * @param accuracy as the user declares it, or as the maker states it
  * @param volts ranges of the elements, one for all or one each
  * @param amperes likewise
  * @param state how they are set
@@ -35,15 +35,20 @@ record Uncertainties(Accuracy accuracy, List<RangeKey> volts, List<RangeKey> amp
         double sum = 0;
         boolean known = true;
         for (int index = 0; index < elements.size(); index++) {
-            OptionalDouble reading = watts(elements.get(index));
+            OptionalDouble reading = value(elements.get(index), Column.WATTS);
             OptionalDouble error = reading.isEmpty()
                     ? OptionalDouble.empty()
-                    : accuracy.watts(reading.getAsDouble(), range(volts, index), range(amperes, index));
+                    : accuracy.watts(new Accuracy.Element(
+                            reading.getAsDouble(),
+                            voltAmperes(elements.get(index)),
+                            range(volts, index),
+                            range(amperes, index)));
             known &= error.isPresent();
             sum += error.orElse(0);
             all.add(share(error, reading));
         }
-        OptionalDouble total = share(known ? OptionalDouble.of(sum) : OptionalDouble.empty(), watts(figures.total()));
+        OptionalDouble total =
+                share(known ? OptionalDouble.of(sum) : OptionalDouble.empty(), value(figures.total(), Column.WATTS));
         if (!figures.channels().isEmpty()) {
             all.add(0, total);
         }
@@ -60,8 +65,13 @@ record Uncertainties(Accuracy accuracy, List<RangeKey> volts, List<RangeKey> amp
                 : OptionalDouble.empty();
     }
 
-    private static OptionalDouble watts(Channel channel) {
-        Optional<Reading> reading = channel.reading(Column.WATTS);
+    private static double voltAmperes(Channel channel) {
+        return value(channel, Column.VOLTS).orElse(0)
+                * value(channel, Column.AMPS).orElse(0);
+    }
+
+    private static OptionalDouble value(Channel channel, Column column) {
+        Optional<Reading> reading = channel.reading(column);
         return reading.isPresent() ? reading.get().value() : OptionalDouble.empty();
     }
 }

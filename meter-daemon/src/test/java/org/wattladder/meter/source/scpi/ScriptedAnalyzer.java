@@ -12,6 +12,7 @@ import java.time.Duration;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.locks.LockSupport;
@@ -132,15 +133,21 @@ final class ScriptedAnalyzer implements AutoCloseable {
                         new BufferedReader(new InputStreamReader(socket.getInputStream(), StandardCharsets.US_ASCII))) {
             socket.getOutputStream().write(greeting.getBytes(StandardCharsets.US_ASCII));
             for (String line = lines.readLine(); line != null; line = lines.readLine()) {
-                heard.add(line);
-                String answer = answer(line);
-                if (line.endsWith("?") && !line.startsWith(silentTo)) {
-                    socket.getOutputStream().write((answer + "\r\n").getBytes(StandardCharsets.US_ASCII));
+                Optional<String> answer = hear(line);
+                if (answer.isPresent()) {
+                    socket.getOutputStream().write((answer.get() + "\r\n").getBytes(StandardCharsets.US_ASCII));
                 }
             }
         } catch (IOException gone) {
             // the other side left
         }
+    }
+
+    /** What it says to a line; empty for a command, and when it is silent. */
+    Optional<String> hear(String line) {
+        heard.add(line);
+        String answer = answer(line);
+        return line.endsWith("?") && !line.startsWith(silentTo) ? Optional.of(answer) : Optional.empty();
     }
 
     private String answer(String line) {

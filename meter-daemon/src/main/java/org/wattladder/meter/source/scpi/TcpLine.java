@@ -8,9 +8,10 @@ import java.net.SocketTimeoutException;
 import java.nio.charset.StandardCharsets;
 import java.util.Optional;
 import org.wattladder.model.time.TimeSource;
+import org.wattladder.worklets.api.Endpoint;
 
-/** One connection: a line out, a line in, never longer than allowed in time or length. For one thread at a time. */
-final class ScpiLine implements AutoCloseable {
+/** Lines over TCP, as behind a gateway before the analyzer's RS-232. */
+final class TcpLine implements InstrumentLine {
     private static final int LONGEST_LINE = 4096;
     private static final long NANOS_PER_MILLI = 1_000_000;
 
@@ -18,43 +19,37 @@ final class ScpiLine implements AutoCloseable {
     private final InputStream input;
     private final TimeSource time;
 
-    private ScpiLine(Socket socket, TimeSource time) throws IOException {
+    private TcpLine(Socket socket, TimeSource time) throws IOException {
         this.socket = socket;
         this.input = socket.getInputStream();
         this.time = time;
     }
 
-    static ScpiLine connect(ScpiSettings settings, TimeSource time) throws IOException {
+    static TcpLine connect(Endpoint address, int limitMillis, TimeSource time) throws IOException {
         Socket socket = new Socket();
         try {
             socket.setTcpNoDelay(true);
-            socket.connect(
-                    new InetSocketAddress(
-                            settings.address().host(), settings.address().port()),
-                    settings.answerMillis());
-            return new ScpiLine(socket, time);
+            socket.connect(new InetSocketAddress(address.host(), address.port()), limitMillis);
+            return new TcpLine(socket, time);
         } catch (IOException refused) {
             socket.close();
             throw refused;
         }
     }
 
-    void send(String command) throws IOException {
+    @Override
+    public void send(String command) throws IOException {
         socket.getOutputStream().write((command + "\n").getBytes(StandardCharsets.US_ASCII));
     }
 
-    /**
-     * Asks and waits.
-     *
-     * @throws IOException also when no whole line came in time; the connection is of no more use then
-     */
-    String ask(String query, long limitMillis) throws IOException {
+    @Override
+    public String ask(String query, long limitMillis) throws IOException {
         send(query);
         return line(query, limitMillis);
     }
 
-    /** A further line, if one comes in time. */
-    Optional<String> another(long limitMillis) throws IOException {
+    @Override
+    public Optional<String> another(long limitMillis) throws IOException {
         try {
             return Optional.of(line("*IDN?", limitMillis));
         } catch (Late late) {
@@ -68,7 +63,7 @@ final class ScpiLine implements AutoCloseable {
         while (line.length() < LONGEST_LINE) {
             long leftMillis = (deadline - time.nanoTime()) / NANOS_PER_MILLI;
             if (leftMillis <= 0) {
-                throw silent(query, limitMillis);
+                throw new Late(query, limitMillis);
             }
             socket.setSoTimeout((int) leftMillis);
             int character = read(query, limitMillis);
@@ -87,21 +82,8 @@ final class ScpiLine implements AutoCloseable {
         try {
             return input.read();
         } catch (SocketTimeoutException late) {
-            throw silent(query, limitMillis);
+            throw new Late(query, limitMillis);
         }
-    }
-
-    /** No whole line came in time. */
-    private static final class Late extends IOException {
-        private static final long serialVersionUID = 1;
-
-        Late(String sentence) {
-            super(sentence);
-        }
-    }
-
-    private static IOException silent(String query, long limitMillis) {
-        return new Late("no answer to " + query + " within " + limitMillis + " ms");
     }
 
     @Override
