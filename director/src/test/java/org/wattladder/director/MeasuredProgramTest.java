@@ -29,6 +29,7 @@ class MeasuredProgramTest extends OnPrograms {
             "end=$(( $(date +%s%N) / 1000000 + 800 )); total=0; step=1",
             "tell() { echo \"total $total\"; }",
             "case $1 in",
+            "  honest) end=$(( end + 1600 )) ;;",
             "  mute) tell() { :; } ;;",
             "  zeros) tell() { printf 'total 5\\000\\n'; } ;;",
             "  hangs) sleep 1000 ;;",
@@ -76,11 +77,10 @@ class MeasuredProgramTest extends OnPrograms {
         assertThat(facts.client().javaVersion()).startsWith("total ");
         assertThat(facts.facts().executableSha256()).hasSize(64);
         ClientInterval client = measured(new Load.Paced(50)).clients().get(0);
-        assertThat(client.recordingNanos()).isEqualTo(300 * MILLISECOND);
-        // Two lines make a unit, and each takes 20 ms and what a shell needs beside them; 0.8 s have more than twice as
-        // many.
+        assertThat(client.recordingNanos()).isEqualTo(MEASURED_NANOS);
+        // Two lines make a unit, and each takes 20 ms and what a shell needs beside them.
         assertThat(client.types().get(0).type()).isEqualTo("brick");
-        assertThat(client.types().get(0).transactions()).isBetween(2L, 10L);
+        assertThat(client.types().get(0).transactions()).isBetween(2L, 25L);
         assertThat(client.unfinished()).isEqualTo(7);
         assertThat(client.figures()).singleElement().satisfies(figure -> {
             assertThat(figure.name()).isEqualTo("latency");
@@ -92,7 +92,9 @@ class MeasuredProgramTest extends OnPrograms {
         chauffeur.ask(new StopClients(), ClientsStopped.class);
     }
 
+    /** Thirteen programs, and each lie shows only where a shell has its turn in 0.3 s. */
     @Test
+    @Tag("full")
     void shouldNotMeasureProgramsThatLieAndLeaveNoneOfTheirProcesses() throws IOException {
         Map<String, String> lies = new LinkedHashMap<>();
         lies.put("mute", "program.silent");

@@ -33,8 +33,13 @@ class MetricProgramTest extends OnPrograms {
         endpoints.forEach(endpoint -> endpoint.stop(0));
     }
 
-    /** @param answers text by how many times was asked before */
-    private Prepare order(IntFunction<String> answers) throws IOException {
+    /**
+     * A toy whose counter is elsewhere.
+     *
+     * @param answers text by how many times was asked before
+     * @param seconds how long the toy runs
+     */
+    private Prepare order(IntFunction<String> answers, double seconds) throws IOException {
         HttpServer endpoint = HttpServer.create(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0), 0);
         endpoint.createContext("/metrics", exchange -> {
             byte[] body = answers.apply(asked.getAndIncrement()).getBytes(StandardCharsets.UTF_8);
@@ -44,7 +49,7 @@ class MetricProgramTest extends OnPrograms {
         });
         endpoint.start();
         endpoints.add(endpoint);
-        programs.script("toy", "sleep 0.9");
+        programs.script("toy", "sleep " + seconds);
         return toy("""
                 title: a toy
                 unit: brick
@@ -59,9 +64,11 @@ class MetricProgramTest extends OnPrograms {
     void shouldCountWhatTheCounterGrewInTheRecording() throws IOException {
         long origin = System.nanoTime();
         AtomicLong last = new AtomicLong();
-        chauffeur.ask(order(times -> "work_total{kind=\"bad\"} 1e9\n" + UNITS + micros(last, origin)), Prepared.class);
+        chauffeur.ask(
+                order(times -> "work_total{kind=\"bad\"} 1e9\n" + UNITS + micros(last, origin), 2.5), Prepared.class);
         ClientInterval client = measured(new Load.Paced(50)).clients().get(0);
-        // 300,000 microseconds on a quiet machine, ten to a unit; a busy one asks and answers late, but never sees more
+        // 1,000,000 microseconds on a quiet machine, ten to a unit; a busy one asks and answers late, but never sees
+        // more
         // than there was.
         assertThat(client.types().get(0).transactions()).isBetween(1000L, last.get() / 10);
         assertThat(asked).hasValue(3);
@@ -76,16 +83,19 @@ class MetricProgramTest extends OnPrograms {
 
     @Test
     void shouldNotMeasureWithoutACounterThatGrows() throws IOException {
-        disbelieved("backwards", order(times -> UNITS + (9 - times)), new Load.Paced(50), "program.runs-backwards");
-        disbelieved("stands", order(times -> UNITS + 5), new Load.Paced(50), "program.nothing-done");
+        disbelieved(
+                "backwards", order(times -> UNITS + (9 - times), 0.9), new Load.Paced(50), "program.runs-backwards");
+        disbelieved("stands", order(times -> UNITS + 5, 0.9), new Load.Paced(50), "program.nothing-done");
         String series = "'work_total{kind=\"good\"}'";
-        disbelieved("other", order(times -> "work_total 5"), new Load.Paced(50), "program.no-series(" + series + ")");
-        disbelieved("words", order(times -> UNITS + "many"), new Load.Paced(50), "program.no-number(" + series + ")");
+        disbelieved(
+                "other", order(times -> "work_total 5", 0.9), new Load.Paced(50), "program.no-series(" + series + ")");
+        disbelieved(
+                "words", order(times -> UNITS + "many", 0.9), new Load.Paced(50), "program.no-number(" + series + ")");
     }
 
     @Test
     void shouldNotMeasureWhenNothingAnswers() throws IOException {
-        Prepare order = order(times -> UNITS + times);
+        Prepare order = order(times -> UNITS + times, 0.9);
         close();
         disbelieved("closed", order, new Load.Paced(50), "program.no-metrics('Connection refused')");
     }

@@ -39,19 +39,26 @@ abstract class OnPrograms extends OnServers {
                 42);
     }
 
+    /** Long enough that a shell on a busy machine has its turn in each part. */
+    static final long MEASURED_NANOS = 1000 * MILLISECOND;
+
     final void send(Load load) throws IOException {
+        send(load, 300 * MILLISECOND);
+    }
+
+    private void send(Load load, long nanos) throws IOException {
         chauffeur.send(new RunInterval(
                 1,
                 Map.of("alone/worklet", new RunInterval.Work(load, 42)),
-                300 * MILLISECOND,
-                300 * MILLISECOND,
+                nanos,
+                nanos,
                 MILLISECOND,
                 List.of(),
                 OptionalLong.empty()));
     }
 
     final IntervalDone measured(Load load) throws IOException {
-        send(load);
+        send(load, MEASURED_NANOS);
         chauffeur.receive(RecordingStarted.class);
         return chauffeur.receive(IntervalDone.class);
     }

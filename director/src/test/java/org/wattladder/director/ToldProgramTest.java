@@ -37,7 +37,7 @@ class ToldProgramTest extends OnPrograms {
         chauffeur.ask(order(start), Prepared.class);
         assertThat(bricks(new Load.Unpaced()).transactions()).isGreaterThan(UNITS_PER_SECOND);
         assertThat(bricks(new Load.Paced(UNITS_PER_SECOND)).transactions())
-                .isBetween(UNITS_PER_SECOND * 3 / 20L, UNITS_PER_SECOND * 9 / 20L);
+                .isBetween(UNITS_PER_SECOND / 2L, UNITS_PER_SECOND * 3 / 2L);
         assertThat(measured(new Load.Idle()).clients()).isEmpty();
         chauffeur.ask(new StopClients(), ClientsStopped.class);
         assertThat(left()).isEmpty();

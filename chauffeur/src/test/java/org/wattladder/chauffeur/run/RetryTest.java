@@ -2,6 +2,7 @@ package org.wattladder.chauffeur.run;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.time.Duration;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.List;
@@ -9,6 +10,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.parallel.Execution;
 import org.junit.jupiter.api.parallel.ExecutionMode;
+import org.wattladder.chauffeur.journal.RunSoFar;
 import org.wattladder.chauffeur.journal.SampleJournal;
 import org.wattladder.chauffeur.link.EventQueue;
 import org.wattladder.model.interval.Purpose;
@@ -97,11 +99,23 @@ class RetryTest extends OnARig {
 
     @Test
     void shouldLeaveLaterWorkletsTheirPartOfTheBudget() throws Exception {
+        IntervalResult attempt = run(new RetryPlan(4, 1, 1000), 0, 0, 30)
+                .worklets()
+                .get(0)
+                .discards()
+                .get(0)
+                .interval();
         List<WorkletPlan> worklets = SampleJournal.plan().worklets();
         RunPlan shortFirst = SampleJournal.plan().withWorklets(List.of(worklets.get(1), worklets.get(0)));
-        RunResult result = run(shortFirst, new RetryPlan(4, 1, 40), 20, 0, 30, 0, 40, 0, 50, 0);
-        assertThat(result.worklets().get(0).discards()).hasSize(1);
-        assertThat(result.worklets().get(1).discards()).hasSizeGreaterThan(0);
+        Duration first = shortFirst.withWorklets(List.of(worklets.get(1))).atMost();
+        // However long the attempt took here: half of it is the budget that comes with the first worklet.
+        double spentNanos = Math.max(
+                attempt.window().nanos(), attempt.plan().lengths().total().toNanos());
+        RetryPlan half = new RetryPlan(4, 9, 50 * spentNanos / first.toNanos());
+        Retries retries = new Retries(shortFirst.with(new DisturbancePolicy(HostLoss.END, half)), RunSoFar.nothing());
+        assertThat(retries.discard(0, attempt, 0)).isPresent();
+        assertThat(retries.discard(0, attempt, 0)).isEmpty();
+        assertThat(retries.discard(1, attempt, 0)).isPresent();
     }
 
     @Test
