@@ -85,6 +85,8 @@ record ConnectedMeter(Optional<LocalAgent> agent, MeterSession session) {
                 "meter",
                 "--source",
                 plan.source(),
+                "--listen",
+                plan.address(),
                 "--port",
                 "0",
                 "--end-with-input"));

@@ -13,6 +13,7 @@ import org.wattladder.chauffeur.link.Unreachable;
 import org.wattladder.model.plan.HostPlan;
 import org.wattladder.model.text.ExceptionText;
 import org.wattladder.model.text.Message;
+import org.wattladder.worklets.api.Endpoint;
 
 /** Connects to the Directors of a plan, starting one on this machine for a local host. */
 final class DirectorConnections {
@@ -47,7 +48,11 @@ final class DirectorConnections {
 
     private int start(HostPlan plan) throws IOException {
         List<String> command = new ArrayList<>(List.of(
-                access.launcher().toString(), "director", "--listen", plan.address() + ":0", "--end-with-input"));
+                access.launcher().toString(),
+                "director",
+                "--listen",
+                Endpoint.bracketed(plan.address()) + ":0",
+                "--end-with-input"));
         access.plugins().ifPresent(folder -> command.addAll(List.of("--plugins", folder.toString())));
         access.programs().forEach(folder -> command.addAll(List.of("--allow-programs", folder.toString())));
         LocalAgent agent = LocalAgent.start(

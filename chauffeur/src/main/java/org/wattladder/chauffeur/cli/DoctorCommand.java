@@ -17,6 +17,7 @@ import org.wattladder.chauffeur.link.Transport;
 import org.wattladder.chauffeur.service.ProductVersion;
 import org.wattladder.model.plan.HostPlan;
 import org.wattladder.model.time.TimeSource;
+import org.wattladder.worklets.api.Loopback;
 import org.wattladder.worklets.api.WorkletCatalogue;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -93,7 +94,7 @@ public final class DoctorCommand implements Callable<Integer> {
         try {
             // The quietness first, while nothing else of ours is running.
             HostSurvey.Examination machine =
-                    survey.examine(new HostPlan("localhost", "127.0.0.1", 0, true), LOOK_MILLIS);
+                    survey.examine(new HostPlan("localhost", Loopback.address(), 0, true), LOOK_MILLIS);
             MeterProbe meters = new MeterProbe(List.of(launcher.toString(), "meter", "--probe"), PROBE_LIMIT);
             Diagnosis diagnosis = new Doctor(meters, Optional.ofNullable(System.getProperty("wattladder.java-from")))
                     .examine(check, machine);

@@ -11,6 +11,7 @@ import org.wattladder.model.text.Message;
 import org.wattladder.model.wire.Consider;
 import org.wattladder.model.wire.Prepare;
 import org.wattladder.worklets.api.Endpoint;
+import org.wattladder.worklets.api.Loopback;
 
 /** Asks every Director, before anything is started, whether all worklets of the plan fit its host. */
 public final class FeasibilityCheck {
@@ -56,7 +57,7 @@ public final class FeasibilityCheck {
     /** Where servers will listen is not known before they are started. */
     private static Map<String, Endpoint> unknown(Deployed deployed) {
         Map<String, Endpoint> endpoints = new LinkedHashMap<>();
-        deployed.plan().servers().forEach(server -> endpoints.put(server.role(), new Endpoint("127.0.0.1", 1)));
+        deployed.plan().servers().forEach(server -> endpoints.put(server.role(), new Endpoint(Loopback.address(), 1)));
         return endpoints;
     }
 }

@@ -28,11 +28,11 @@ import org.wattladder.model.text.ExceptionText;
 import org.wattladder.model.text.Message;
 import org.wattladder.model.wire.ComponentFacts;
 import org.wattladder.worklets.api.Endpoint;
+import org.wattladder.worklets.api.Loopback;
 
 /** A foreign program that serves, with all processes that it starts, from its launch to the end of the last of them. */
 public final class ServerComponent implements Component {
     private static final Logger LOG = LoggerFactory.getLogger(ServerComponent.class);
-    private static final String LOOPBACK = "127.0.0.1";
 
     private final ComponentName name;
     private final Program.Foreign program;
@@ -78,7 +78,7 @@ public final class ServerComponent implements Component {
     @Override
     public void start(Map<String, Endpoint> endpoints) {
         try {
-            String address = program.address().isEmpty() ? LOOPBACK : program.address();
+            String address = program.address().isEmpty() ? Loopback.address() : program.address();
             Endpoint at = new Endpoint(address, program.port() == 0 ? freePort(address) : program.port());
             if (ReadinessProbe.accepts(at)) {
                 fail("fault.port-taken", Integer.toString(at.port()));

@@ -41,9 +41,14 @@ public record Endpoint(String host, int port) {
         return parse(text).or(() -> parse(text + ":" + standardPort));
     }
 
+    /** A host as it stands before a port: an IPv6 address in brackets. */
+    public static String bracketed(String host) {
+        return host.indexOf(':') >= 0 ? "[" + host + "]" : host;
+    }
+
     /** HOST:PORT, an IPv6 address in brackets. */
     @Override
     public String toString() {
-        return (host.indexOf(':') >= 0 ? "[" + host + "]" : host) + ":" + port;
+        return bracketed(host) + ":" + port;
     }
 }

@@ -11,6 +11,7 @@ import org.wattladder.model.plan.HostRole;
 import org.wattladder.model.plan.StoragePlan;
 import org.wattladder.settings.problem.Problems;
 import org.wattladder.worklets.api.Endpoint;
+import org.wattladder.worklets.api.Loopback;
 
 /** Turns {@code --host} and {@code --driver} into plans. */
 public final class HostOptions {
@@ -29,7 +30,7 @@ public final class HostOptions {
         add("--driver", drivers, HostRole.DRIVER, roles, problems);
         List<HostPlan> hosts = new ArrayList<>();
         if (systems.isEmpty()) {
-            hosts.add(new HostPlan(localName, LocalMeters.LOOPBACK, 0, true));
+            hosts.add(new HostPlan(localName, Loopback.address(), 0, true));
         }
         roles.forEach((endpoint, role) -> hosts.add(plan(endpoint, role, roles.keySet())));
         return List.copyOf(hosts);

@@ -7,10 +7,10 @@ import org.wattladder.model.plan.Setting;
 import org.wattladder.model.result.MeterFacts.Quantity;
 import org.wattladder.settings.problem.Names;
 import org.wattladder.settings.problem.Problems;
+import org.wattladder.worklets.api.Loopback;
 
 /** Plans of daemons that the Chauffeur starts on its own machine. */
 final class LocalMeters {
-    static final String LOOPBACK = "127.0.0.1";
     static final int POWER_SAMPLING_MILLIS = 1000;
     static final int TEMPERATURE_SAMPLING_MILLIS = 5000;
 
@@ -26,6 +26,6 @@ final class LocalMeters {
     }
 
     static MeterPlan plan(String name, String source, List<Setting> options, int samplingMillis) {
-        return MeterPlan.of(name, LOOPBACK, 0, source, options, samplingMillis);
+        return MeterPlan.of(name, Loopback.address(), 0, source, options, samplingMillis);
     }
 }

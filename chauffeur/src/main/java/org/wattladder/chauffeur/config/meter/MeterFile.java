@@ -17,6 +17,7 @@ import org.wattladder.settings.SectionValues;
 import org.wattladder.settings.problem.Names;
 import org.wattladder.settings.problem.Problems;
 import org.wattladder.worklets.api.Endpoint;
+import org.wattladder.worklets.api.Loopback;
 
 /** Reads a meters file. */
 public final class MeterFile {
@@ -76,7 +77,7 @@ public final class MeterFile {
                 .toList();
         return Optional.of(new MeterPlan(
                 entry.name(),
-                address.map(Endpoint::host).orElse(LocalMeters.LOOPBACK),
+                address.map(Endpoint::host).orElse(Loopback.address()),
                 address.map(Endpoint::port).orElse(0),
                 source.map(PlacedValue::value).orElse(""),
                 settings,
