@@ -147,7 +147,8 @@ class ClientTest {
     private static String failure(FakeWorklet worklet) throws Exception {
         try (Talk talk = new Talk(worklet, 1)) {
             talk.hear(ReadyLine.class);
-            talk.say(line(7, RunLine.Pace.unpaced()).text());
+            // Long enough that the user has its turn on a busy machine; the failure ends it.
+            talk.say(new RunLine(7, System.nanoTime(), 0, 2000 * MS, 0, RunLine.Pace.unpaced(), 7).text());
             String sentence = talk.hear(FailedLine.class).sentence();
             assertThat(talk.exitCode()).isEqualTo(1);
             return sentence;
