@@ -2,6 +2,7 @@ package org.wattladder.meter;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.wattladder.meter.source.PowerSource;
 import picocli.CommandLine.Option;
@@ -9,9 +10,12 @@ import picocli.CommandLine.Parameters;
 
 /**
  * What programs give that are used to start other daemons of the protocol: how a device is attached, its type and its port.
- * Taken so that they can start this daemon as it is, and of no effect, as a source here knows its device by its own options.
+ * Taken so that they can start this daemon as it is. Only direct current has an effect, in sources that have such a mode; else a
+ * source here knows its device by its own options.
  */
 final class CustomaryArguments {
+    private static final String MODE = "mode";
+
     @Option(names = "-y", hidden = true)
     private boolean network;
 
@@ -33,6 +37,11 @@ final class CustomaryArguments {
     @Parameters(arity = "0..2", hidden = true, paramLabel = "TYPE DEVICE")
     private List<String> device = new ArrayList<>();
 
+    /** Options of a source that mean the same. */
+    Map<String, String> options() {
+        return directCurrent ? Map.of(MODE, "dc") : Map.of();
+    }
+
     /**
      * One sentence on what was given; empty when nothing was.
      *
@@ -44,7 +53,7 @@ final class CustomaryArguments {
         add(given, gpib, "-g");
         add(given, address, "-n");
         add(given, usb, "-U");
-        add(given, directCurrent, "-D");
+        add(given, directCurrent && !source.knows(MODE), "-D");
         board.ifPresent(number -> given.add("-b " + number));
         channels.filter(chosen -> !source.knows("channels")).ifPresent(chosen -> given.add("-c " + chosen));
         given.addAll(device);

@@ -9,6 +9,7 @@ import java.net.UnknownHostException;
 import java.nio.file.Path;
 import java.time.ZoneId;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -126,7 +127,8 @@ public final class MeterCommand implements Callable<Integer> {
     @Option(
             names = {"-c", "--channels"},
             paramLabel = "N[,N]",
-            description = "Channel of the device, or first channel and count; for sources with an option 'channels'.")
+            description =
+                    "Channel of the device, or first channel and count; for sources with an option 'channels' (scpi, scripted).")
     private String channels;
 
     @Option(
@@ -203,7 +205,11 @@ public final class MeterCommand implements Callable<Integer> {
     }
 
     private Map<String, String> ifKnown() {
-        return channels == null ? Map.of() : Map.of("channels", channels);
+        Map<String, String> known = new HashMap<>(customary.options());
+        if (channels != null) {
+            known.put("channels", channels);
+        }
+        return known;
     }
 
     private int serve(Choice choice) throws SourceRefused, OptionMistake, IOException, InterruptedException {

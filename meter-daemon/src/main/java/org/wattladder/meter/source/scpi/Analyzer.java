@@ -105,6 +105,9 @@ final class Analyzer implements AutoCloseable {
 
     /** Chooses the values, the update rate when one is wanted, and the event that ends an update. */
     void prepare() throws IOException {
+        if (setsMode()) {
+            send(":INP:MODE " + settings.mode().orElseThrow().toUpperCase(Locale.ROOT));
+        }
         if (settings.updateMillis().isPresent()) {
             send(":RATE " + settings.updateMillis().get() + "MS");
         }
@@ -113,8 +116,8 @@ final class Analyzer implements AutoCloseable {
         rateMillis = (int) Math.round(seconds.upTo().orElse(RATE_OF_AUTO_MILLIS / 1000.0) * 1000);
         send(":NUM:FORM ASCII");
         send(":NUM:NORM:NUM " + elements.size() * AnalyzerValues.PER_ELEMENT);
-        boolean rms = identified.model().series() == AnalyzerModel.Series.WT500;
-        List<String> functions = List.of(rms ? "URMS" : "U", rms ? "IRMS" : "I", "P", "LAMB");
+        String kind = modeOfFunctions();
+        List<String> functions = List.of("U" + kind, "I" + kind, "P", "LAMB");
         int item = 1;
         for (int element : elements) {
             for (String function : functions) {
@@ -122,6 +125,17 @@ final class Analyzer implements AutoCloseable {
             }
         }
         send(":STAT:FILT1 FALL");
+    }
+
+    /** Whether a mode of the device is changed; a WT500 has functions of each mode instead. */
+    boolean setsMode() {
+        return settings.mode().isPresent() && identified.model().series() == AnalyzerModel.Series.WT300;
+    }
+
+    private String modeOfFunctions() {
+        return identified.model().series() == AnalyzerModel.Series.WT500
+                ? settings.mode().orElse("rms").toUpperCase(Locale.ROOT)
+                : "";
     }
 
     /** Waits for the end of a data update and reads it; takes one update interval. */

@@ -3,6 +3,7 @@ package org.wattladder.meter.source.scpi;
 import java.io.IOException;
 import java.util.HashMap;
 import java.util.Map;
+import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.concurrent.ConcurrentHashMap;
 import org.wattladder.meter.source.RangeControl;
@@ -14,19 +15,22 @@ final class InitialState {
     private final String rate;
     private final int rateMillis;
     private final boolean rateChanged;
+    private final Optional<String> mode;
     private boolean rangesChanged;
 
-    private InitialState(String rate, int rateMillis, boolean rateChanged) {
+    private InitialState(String rate, int rateMillis, boolean rateChanged, Optional<String> mode) {
         this.rate = rate;
         this.rateMillis = rateMillis;
         this.rateChanged = rateChanged;
+        this.mode = mode;
     }
 
     /** Reads it, then prepares the analyzer for measuring. */
     static InitialState readThenPrepare(Analyzer analyzer, boolean rateChanges) throws IOException {
         String rate = analyzer.rate();
+        Optional<String> mode = analyzer.setsMode() ? Optional.of(analyzer.ask(":INP:MODE?")) : Optional.empty();
         analyzer.prepare();
-        InitialState state = new InitialState(rate, analyzer.rateMillis(), rateChanges);
+        InitialState state = new InitialState(rate, analyzer.rateMillis(), rateChanges, mode);
         for (RangeControl.Kind kind : RangeControl.Kind.values()) {
             for (RangeKey key : analyzer.rangeKeys(kind)) {
                 state.ranges.put(key, analyzer.range(key));
@@ -74,6 +78,9 @@ final class InitialState {
     void putBack(Analyzer analyzer) throws IOException {
         if (rateChanged) {
             analyzer.send(":RATE " + rate);
+        }
+        if (mode.isPresent()) {
+            analyzer.send(":INP:MODE " + mode.get());
         }
         if (rangesChanged) {
             for (Map.Entry<RangeKey, RangeState> range : ranges.entrySet()) {

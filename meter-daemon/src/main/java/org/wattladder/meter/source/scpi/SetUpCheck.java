@@ -14,7 +14,7 @@ record SetUpCheck(Analyzer analyzer) {
                 "0",
                 "its averaging is on and would smear one load level into the next: turn it off");
         refuseUnless("HOLD", "0", "its display is on hold, so its figures stand still: turn hold off");
-        if (analyzer.identified().model().series() == AnalyzerModel.Series.WT300) {
+        if (analyzer.identified().model().series() == AnalyzerModel.Series.WT300 && !analyzer.setsMode()) {
             String mode = analyzer.ask(":INP:MODE?").toUpperCase(Locale.ROOT);
             if (mode.startsWith("VME")) {
                 throw refused(
