@@ -80,7 +80,7 @@ class MeasuredProgramTest extends OnPrograms {
         assertThat(client.recordingNanos()).isEqualTo(MEASURED_NANOS);
         // Two lines make a unit, and each takes 20 ms and what a shell needs beside them.
         assertThat(client.types().get(0).type()).isEqualTo("brick");
-        assertThat(client.types().get(0).transactions()).isBetween(2L, 25L);
+        assertThat(client.types().get(0).transactions()).isBetween(1L, 25L);
         assertThat(client.unfinished()).isEqualTo(7);
         assertThat(client.figures()).singleElement().satisfies(figure -> {
             assertThat(figure.name()).isEqualTo("latency");
