@@ -57,7 +57,8 @@ public record Answer(List<Reading> watts, Optional<String> stamp) {
                 : "no usable power";
     }
 
-    double sum() {
+    /** Of all channels; only of a usable answer. */
+    public double sum() {
         return watts.stream()
                 .mapToDouble(reading -> reading.value().orElseThrow())
                 .sum();

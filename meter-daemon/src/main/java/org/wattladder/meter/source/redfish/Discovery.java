@@ -40,7 +40,11 @@ final class Discovery {
         List<PowerPlace> places = new ArrayList<>();
         for (String member : members.subList(0, Math.min(members.size(), MOST_CHASSIS))) {
             if (chassis.isEmpty() || Resources.lastWord(member).equals(chassis.get())) {
-                place(resources.offered(member)).ifPresent(places::add);
+                JsonNode one = resources.offered(member);
+                Optional<PowerPlace> found = place(one);
+                if (found.isPresent()) {
+                    places.add(found.get().with(energy(one)));
+                }
             }
         }
         if (places.size() > 1) {
@@ -54,6 +58,14 @@ final class Discovery {
                         + chassis.map(id -> "chassis " + id).orElse("any chassis") + " of "
                         + members.stream().map(Resources::lastWord).collect(Collectors.joining(", ")) + "; "
                         + reason()));
+    }
+
+    /** A sensor that was named stands for a part, so the counter of the chassis is not its own. */
+    private Optional<EnergyCounter> energy(JsonNode one) throws IOException, InterruptedException {
+        Optional<String> path = sensor.isPresent() ? Optional.empty() : Resources.link(one, "EnvironmentMetrics");
+        return path.isPresent()
+                ? EnergyCounter.of(path.get(), resources.linked(one, "EnvironmentMetrics"))
+                : Optional.empty();
     }
 
     private String reason() {

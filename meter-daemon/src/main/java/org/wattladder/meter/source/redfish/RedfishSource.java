@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.Stream;
 import org.wattladder.meter.source.OpenSource;
 import org.wattladder.meter.source.OptionMistake;
@@ -15,6 +16,7 @@ import org.wattladder.meter.source.SourceSettings;
 import org.wattladder.meter.source.poll.Answer;
 import org.wattladder.meter.source.poll.Pace;
 import org.wattladder.meter.source.poll.PolledSource;
+import org.wattladder.meter.source.poll.SlowDevice;
 import org.wattladder.model.result.EvidenceTier;
 import org.wattladder.model.text.ExceptionText;
 import org.wattladder.model.time.TimeSource;
@@ -31,7 +33,18 @@ public final class RedfishSource implements PowerSource {
     private static final Key<Long> LIMIT =
             Key.of("limit-millis", 5_000L, Kinds.whole(500, 60_000), "time for one answer");
 
-    private static final List<Key<?>> KEYS = Stream.of(ClientSettings.KEYS, List.of(CHASSIS, SENSOR, LIMIT), PACE.all())
+    private static final String AUTO = "auto";
+    private static final String ENERGY = "energy";
+    private static final Key<String> FIGURE = Key.of(
+            "figure",
+            AUTO,
+            Kinds.oneOf(List.of(AUTO, "watts", ENERGY), String::valueOf),
+            "watts as stated, or from a counter of energy; auto takes a counter that moves with every question");
+    private static final double NANOS_PER_SECOND = 1e9;
+    private static final int QUESTIONS_MISSED = 10;
+
+    private static final List<Key<?>> KEYS = Stream.of(
+                    ClientSettings.KEYS, List.of(CHASSIS, SENSOR, FIGURE, LIMIT), PACE.all())
             .<Key<?>>flatMap(List::stream)
             .toList();
 
@@ -64,7 +77,10 @@ public final class RedfishSource implements PowerSource {
         try (RedfishClient client = ClientSettings.client(settings, environment, limit(settings))) {
             PowerPlace place = place(client, settings);
             Answer answer = new RedfishController(client, place).ask();
-            return new Probe(answer.usable(), place.text() + " states " + answer.text());
+            String counter = counter(place, answer, settings)
+                    .map(chosen -> "; watts come from " + chosen.text())
+                    .orElse("");
+            return new Probe(answer.usable(), place.text() + " states " + answer.text() + counter);
         } catch (SourceRefused | IOException refused) {
             return Probe.no(ExceptionText.of(refused));
         } catch (InterruptedException stopped) {
@@ -78,7 +94,13 @@ public final class RedfishSource implements PowerSource {
         Pace pace = PACE.of(settings);
         RedfishClient client = ClientSettings.client(settings, environment, limit(settings));
         try {
-            return PolledSource.open(new RedfishController(client, place(client, settings)), pace, time);
+            PowerPlace place = place(client, settings);
+            RedfishController stated = new RedfishController(client, place);
+            SlowDevice device = counter(place, stated.ask(), settings)
+                    .<SlowDevice>map(
+                            chosen -> new EnergyController(client, chosen, time, QUESTIONS_MISSED * pace.pollNanos()))
+                    .orElse(stated);
+            return PolledSource.open(device, pace, time);
         } catch (IOException refused) {
             client.close();
             throw new SourceRefused(ExceptionText.of(refused));
@@ -95,6 +117,21 @@ public final class RedfishSource implements PowerSource {
     private static PowerPlace place(RedfishClient client, SourceSettings settings)
             throws SourceRefused, IOException, InterruptedException {
         return new Discovery(client, settings.find(CHASSIS), settings.find(SENSOR)).find();
+    }
+
+    /** The counter to use; empty for the watts as stated. */
+    private static Optional<EnergyCounter> counter(PowerPlace place, Answer stated, SourceSettings settings)
+            throws OptionMistake, SourceRefused {
+        String figure = settings.get(FIGURE);
+        if (figure.equals(ENERGY)) {
+            return Optional.of(place.energy()
+                    .orElseThrow(() -> new SourceRefused(
+                            "the chassis of " + place.text() + " states no counter of energy; leave figure=auto.")));
+        }
+        double seconds = PACE.of(settings).pollNanos() / NANOS_PER_SECOND;
+        return figure.equals(AUTO) && stated.usable()
+                ? place.energy().filter(counter -> counter.fineEnough(stated.sum(), seconds))
+                : Optional.empty();
     }
 
     private static Duration limit(SourceSettings settings) {
