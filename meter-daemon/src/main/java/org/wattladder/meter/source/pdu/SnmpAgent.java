@@ -1,6 +1,7 @@
 package org.wattladder.meter.source.pdu;
 
 import java.io.IOException;
+import java.net.Inet6Address;
 import java.net.InetAddress;
 import java.util.ArrayList;
 import java.util.List;
@@ -50,7 +51,14 @@ final class SnmpAgent implements AutoCloseable {
         target.setAddress(address);
         target.setTimeout(settings.answerMillis());
         target.setRetries(1);
-        return new SnmpAgent(settings, SnmpStack.listening(settings.login(), new UdpAddress(0)), target);
+        return new SnmpAgent(settings, SnmpStack.listening(settings.login(), anyPort(address)), target);
+    }
+
+    /** Of the same family: a socket of IPv4 reaches no agent by IPv6. */
+    private static UdpAddress anyPort(UdpAddress agent) throws IOException {
+        return agent.getInetAddress() instanceof Inet6Address
+                ? new UdpAddress(InetAddress.getByName("::"), 0)
+                : new UdpAddress(0);
     }
 
     /**

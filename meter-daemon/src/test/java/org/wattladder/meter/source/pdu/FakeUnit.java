@@ -20,6 +20,7 @@ import org.snmp4j.smi.Variable;
 import org.snmp4j.smi.VariableBinding;
 import org.wattladder.meter.source.OptionMistake;
 import org.wattladder.meter.source.SourceSettings;
+import org.wattladder.worklets.api.Endpoint;
 
 /** An SNMP agent on the loopback with a table of values; can fall silent. */
 final class FakeUnit implements AutoCloseable, CommandResponder {
@@ -29,7 +30,11 @@ final class FakeUnit implements AutoCloseable, CommandResponder {
     private volatile boolean silent;
 
     FakeUnit(Login login) throws IOException {
-        snmp = SnmpStack.listening(login, new UdpAddress(InetAddress.getLoopbackAddress(), 0));
+        this(login, InetAddress.getLoopbackAddress());
+    }
+
+    FakeUnit(Login login, InetAddress at) throws IOException {
+        snmp = SnmpStack.listening(login, new UdpAddress(at, 0));
         snmp.addCommandResponder(this);
     }
 
@@ -82,8 +87,13 @@ final class FakeUnit implements AutoCloseable, CommandResponder {
                 .iterator()
                 .next()
                 .getListenAddress();
-        Map<String, String> given = new HashMap<>(
-                Map.of("address", "127.0.0.1:" + address.getPort(), "answer-millis", "150", "poll-millis", "200"));
+        Map<String, String> given = new HashMap<>(Map.of(
+                "address",
+                new Endpoint(address.getInetAddress().getHostAddress(), address.getPort()).toString(),
+                "answer-millis",
+                "150",
+                "poll-millis",
+                "200"));
         for (int index = 0; index < option.length; index += 2) {
             given.put(option[index], option[index + 1]);
         }

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.awaitility.Awaitility.await;
 
+import java.net.InetAddress;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Locale;
@@ -59,6 +60,15 @@ class PduSourceTest {
                 unit.with(APC_5, new Gauge32(200));
                 awaitWatts(source, Reading.of(382));
             }
+        }
+    }
+
+    @Test
+    void shouldAskAnAgentByIpv6() throws Exception {
+        try (FakeUnit unit = new FakeUnit(OPEN, InetAddress.getByName("::1")).with(APC_4, new Gauge32(139))) {
+            assertThat(pdu.probe(unit.settings("preset", "apc-outlet", "outlets", "4"))
+                            .sentence())
+                    .matches("SNMP v2c at \\[.*1]:[0-9]+: 139\\.000000 W");
         }
     }
 
