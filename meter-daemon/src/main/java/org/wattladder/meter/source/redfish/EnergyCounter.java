@@ -1,31 +1,46 @@
 package org.wattladder.meter.source.redfish;
 
-import java.util.Map;
+import java.util.Comparator;
 import java.util.Optional;
 import java.util.OptionalDouble;
+import java.util.stream.Stream;
 import tools.jackson.databind.JsonNode;
 
 /**
  * A counter of energy that a chassis states in its {@code EnvironmentMetrics}.
  *
  * @param path of the resource
- * @param property of it: {@code EnergyJoules} or {@code EnergykWh}
+ * @param unit and so the property of it
  * @param stepJoules least difference that it shows, by the digits that it is written with
  */
-record EnergyCounter(String path, String property, double stepJoules) {
-    private static final Map<String, Double> JOULES_PER_UNIT = Map.of("EnergyJoules", 1.0, "EnergykWh", 3.6e6);
+record EnergyCounter(String path, Unit unit, double stepJoules) {
+
+    /** The properties that the standard knows. */
+    enum Unit {
+        /** Joules. */
+        JOULES("EnergyJoules", 1),
+        /** Kilowatt-hours. */
+        KILOWATT_HOURS("EnergykWh", 3.6e6);
+
+        private final String property;
+        private final double joules;
+
+        Unit(String property, double joules) {
+            this.property = property;
+            this.joules = joules;
+        }
+    }
 
     /** The finest counter of a resource; empty when it has none. */
     static Optional<EnergyCounter> of(String path, JsonNode metrics) {
-        return JOULES_PER_UNIT.entrySet().stream()
-                .filter(unit -> value(metrics, unit.getKey()).isNumber())
-                .map(unit ->
-                        new EnergyCounter(path, unit.getKey(), unit.getValue() * step(value(metrics, unit.getKey()))))
-                .min((one, other) -> Double.compare(one.stepJoules, other.stepJoules));
+        return Stream.of(Unit.values())
+                .filter(unit -> value(metrics, unit).isNumber())
+                .map(unit -> new EnergyCounter(path, unit, unit.joules * step(value(metrics, unit))))
+                .min(Comparator.comparingDouble(EnergyCounter::stepJoules));
     }
 
-    private static JsonNode value(JsonNode metrics, String property) {
-        JsonNode counter = metrics.path(property);
+    private static JsonNode value(JsonNode metrics, Unit unit) {
+        JsonNode counter = metrics.path(unit.property);
         return counter.path("LifetimeReading").isNumber() ? counter.path("LifetimeReading") : counter.path("Reading");
     }
 
@@ -35,10 +50,8 @@ record EnergyCounter(String path, String property, double stepJoules) {
 
     /** Joules so far; empty when the resource does not state them now. */
     OptionalDouble joules(JsonNode metrics) {
-        JsonNode value = value(metrics, property);
-        return value.isNumber()
-                ? OptionalDouble.of(value.asDouble() * JOULES_PER_UNIT.get(property))
-                : OptionalDouble.empty();
+        JsonNode value = value(metrics, unit);
+        return value.isNumber() ? OptionalDouble.of(value.asDouble() * unit.joules) : OptionalDouble.empty();
     }
 
     /** Whether it moves at least once in so many seconds while this is drawn. */
@@ -48,6 +61,6 @@ record EnergyCounter(String path, String property, double stepJoules) {
 
     /** For messages. */
     String text() {
-        return property + " of " + path + ", in steps of " + (float) stepJoules + " J";
+        return unit.property + " of " + path + ", in steps of " + (float) stepJoules + " J";
     }
 }

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.awaitility.Awaitility.await;
 
+import java.io.IOException;
 import java.net.InetAddress;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -63,9 +64,15 @@ class PduSourceTest {
         }
     }
 
+    private static InetAddress loopbackIpv6() throws IOException {
+        byte[] address = new byte[16];
+        address[15] = 1;
+        return InetAddress.getByAddress(address);
+    }
+
     @Test
     void shouldAskAnAgentByIpv6() throws Exception {
-        try (FakeUnit unit = new FakeUnit(OPEN, InetAddress.getByName("::1")).with(APC_4, new Gauge32(139))) {
+        try (FakeUnit unit = new FakeUnit(OPEN, loopbackIpv6()).with(APC_4, new Gauge32(139))) {
             assertThat(pdu.probe(unit.settings("preset", "apc-outlet", "outlets", "4"))
                             .sentence())
                     .matches("SNMP v2c at \\[.*1]:[0-9]+: 139\\.000000 W");

@@ -89,7 +89,7 @@ class EnergyControllerTest {
                         settings(Map.of()),
                         Map.of(Credentials.PASSWORD_VARIABLE, FakeController.PASSWORD),
                         Duration.ofSeconds(5)),
-                new EnergyCounter(METRICS, "EnergykWh", 36),
+                new EnergyCounter(METRICS, EnergyCounter.Unit.KILOWATT_HOURS, 36),
                 watch,
                 10_000_000_000L)) {
             watch.advanceToMillis(1_000);

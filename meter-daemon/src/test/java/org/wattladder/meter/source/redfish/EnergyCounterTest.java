@@ -22,16 +22,16 @@ class EnergyCounterTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "{\"EnergykWh\": {\"Reading\": 1234.567}}                              | EnergykWh    | 3600  | 4444441200",
-                "{\"EnergykWh\": {\"Reading\": 1234.56789}}                            | EnergykWh    | 36    | 4444444404",
-                "{\"EnergykWh\": {\"Reading\": 7}}                                     | EnergykWh    | 3.6e6 | 25200000",
-                "{\"EnergyJoules\": {\"Reading\": 17, \"LifetimeReading\": 123456}}    | EnergyJoules | 1     | 123456",
-                "{\"EnergyJoules\": {\"Reading\": 17}, \"EnergykWh\": {\"Reading\": 9.5}} | EnergyJoules | 1  | 17",
-                "{\"EnergyJoules\": {\"Reading\": null}, \"EnergykWh\": {\"Reading\": 2.5}} | EnergykWh | 360000 | 9e6"
+                "{\"EnergykWh\": {\"Reading\": 1234.567}}                              | KILOWATT_HOURS    | 3600  | 4444441200",
+                "{\"EnergykWh\": {\"Reading\": 1234.56789}}                            | KILOWATT_HOURS    | 36    | 4444444404",
+                "{\"EnergykWh\": {\"Reading\": 7}}                                     | KILOWATT_HOURS    | 3.6e6 | 25200000",
+                "{\"EnergyJoules\": {\"Reading\": 17, \"LifetimeReading\": 123456}}    | JOULES | 1     | 123456",
+                "{\"EnergyJoules\": {\"Reading\": 17}, \"EnergykWh\": {\"Reading\": 9.5}} | JOULES | 1  | 17",
+                "{\"EnergyJoules\": {\"Reading\": null}, \"EnergykWh\": {\"Reading\": 2.5}} | KILOWATT_HOURS | 360000 | 9e6"
             })
-    void shouldTakeTheFinestCounter(String text, String property, double stepJoules, double joules) {
+    void shouldTakeTheFinestCounter(String text, EnergyCounter.Unit unit, double stepJoules, double joules) {
         EnergyCounter counter = EnergyCounter.of("/metrics", metrics(text)).orElseThrow();
-        assertThat(counter.property()).isEqualTo(property);
+        assertThat(counter.unit()).isEqualTo(unit);
         assertThat(counter.stepJoules()).isCloseTo(stepJoules, within(1e-6 * stepJoules));
         assertThat(counter.joules(metrics(text)).orElseThrow()).isCloseTo(joules, within(1e-9 * joules));
     }
@@ -48,7 +48,8 @@ class EnergyCounterTest {
     @ParameterizedTest
     @CsvSource({"36, 187, 1, true", "3600, 187, 1, false", "3600, 187, 30, true"})
     void shouldSayWhetherItMovesOften(double stepJoules, double watts, double seconds, boolean often) {
-        assertThat(new EnergyCounter("/metrics", "EnergykWh", stepJoules).fineEnough(watts, seconds))
+        assertThat(new EnergyCounter("/metrics", EnergyCounter.Unit.KILOWATT_HOURS, stepJoules)
+                        .fineEnough(watts, seconds))
                 .isEqualTo(often);
     }
 }
