@@ -1,0 +1,21 @@
+package org.wattladder.model.result;
+
+import java.util.List;
+
+/**
+ * Medians of the readings in the thirds of a window, in watts.
+ *
+ * @param first of its first third
+ * @param middle of what lies between
+ * @param last of its last third
+ */
+public record WindowThirds(double first, double middle, double last) {
+
+    static WindowThirds of(List<Double> values) {
+        int third = Math.max(1, values.size() / 3);
+        return new WindowThirds(
+                Median.of(values.subList(0, third)).orElseThrow(),
+                Median.of(values.subList(third, values.size() - third)).orElseThrow(),
+                Median.of(values.subList(values.size() - third, values.size())).orElseThrow());
+    }
+}
