@@ -22,8 +22,8 @@ class CheckPageTest {
                     wattladder meter check HOST:PORT [--quick] [--touch-ranges] [--samples N] [--json]
 
                 tries every rule below on a daemon that speaks the PTDaemon protocol, and prints a verdict for each rule. The daemon
-                must be idle: the check starts and stops about ten measurements. At one second per sample it takes about half a
-                minute. `--quick` asks for 100 ms per sample. Only `--touch-ranges` changes ranges, and puts them back.
+                must be idle: the check starts and stops about ten measurements. At one second per sample it takes about 40
+                seconds. `--quick` asks for 100 ms per sample. Only `--touch-ranges` changes ranges, and puts them back.
 
                 * **passed**, **failed**: as the rule says, or not. A failed rule names what came instead.
                 * **observed**: no right answer is known, or the difference does no harm; the sentence says what the daemon does.

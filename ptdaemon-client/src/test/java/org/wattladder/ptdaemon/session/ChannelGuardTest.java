@@ -68,7 +68,8 @@ class ChannelGuardTest {
 
     @Test
     void shouldNotCountTheSumBesideAChannelThatHasVoltageButNoWatts() {
-        assertThat(counted(BUSY, Channel.power(Reading.invalid(), Reading.of(230), Reading.invalid(), Reading.invalid())))
+        assertThat(counted(
+                        BUSY, Channel.power(Reading.invalid(), Reading.of(230), Reading.invalid(), Reading.invalid())))
                 .isEqualTo(NOT_COUNTED);
         assertThat(counted(BUSY, UNWIRED)).isEqualTo(NOT_COUNTED);
     }
