@@ -16,10 +16,12 @@ final class FaultyAnalyzer implements Habit {
     private final Random random = new Random(1);
     private final double rangeAmperes;
     private final Fault fault;
+    private final int channels;
     private int number;
 
-    private FaultyAnalyzer(double rangeAmperes, Fault fault) {
+    private FaultyAnalyzer(double rangeAmperes, int channels, Fault fault) {
         this.rangeAmperes = rangeAmperes;
+        this.channels = channels;
         this.fault = fault;
     }
 
@@ -31,13 +33,13 @@ final class FaultyAnalyzer implements Habit {
 
     /** One channel with these watts. */
     static FaultyAnalyzer watts(IntFunction<Double> factor) {
-        return new FaultyAnalyzer(1, (number, watts) -> List.of(reading(watts * factor.apply(number), VOLTS)));
+        return new FaultyAnalyzer(1, 1, (number, watts) -> List.of(reading(watts * factor.apply(number), VOLTS)));
     }
 
     /** Repeats a reading from this sample on. */
     static FaultyAnalyzer frozen(int from) {
         double[] kept = {-1};
-        return new FaultyAnalyzer(1, (number, watts) -> {
+        return new FaultyAnalyzer(1, 1, (number, watts) -> {
             kept[0] = number < from || kept[0] < 0 ? watts : kept[0];
             return List.of(reading(kept[0], VOLTS));
         });
@@ -45,23 +47,23 @@ final class FaultyAnalyzer implements Habit {
 
     /** Loses half of its volts from this sample on. */
     static FaultyAnalyzer sagging(int from) {
-        return new FaultyAnalyzer(1, (number, watts) -> List.of(reading(watts, number < from ? VOLTS : VOLTS / 2)));
+        return new FaultyAnalyzer(1, 1, (number, watts) -> List.of(reading(watts, number < from ? VOLTS : VOLTS / 2)));
     }
 
     /** Has this power factor. */
     static FaultyAnalyzer powerFactor(double factor) {
         return new FaultyAnalyzer(
-                1, (number, watts) -> List.of(new double[] {watts, VOLTS, watts / VOLTS / factor, factor}));
+                1, 1, (number, watts) -> List.of(new double[] {watts, VOLTS, watts / VOLTS / factor, factor}));
     }
 
     /** Has a range that its current passes. */
     static FaultyAnalyzer overRange() {
-        return new FaultyAnalyzer(0.3, (number, watts) -> List.of(reading(watts, VOLTS)));
+        return new FaultyAnalyzer(0.3, 1, (number, watts) -> List.of(reading(watts, VOLTS)));
     }
 
     /** Has two channels that work, and a third with these watts; the sum is that of the first two. */
     static FaultyAnalyzer thirdChannel(IntFunction<List<double[]>> third) {
-        return new FaultyAnalyzer(1, (number, watts) -> {
+        return new FaultyAnalyzer(1, 3, (number, watts) -> {
             List<double[]> channels = new ArrayList<>(
                     List.of(reading(0.8 * watts, VOLTS), reading(0.5 * watts, VOLTS), reading(0.3 * watts, VOLTS)));
             channels.addAll(third.apply(number));
@@ -80,10 +82,10 @@ final class FaultyAnalyzer implements Habit {
         }
         if (command.equals("Identify")) {
             return List.of("AnAnalyzer,1000,1,1,1,1,0,0,0,version=1.11.1-deadbeef-20240101,OS=Linux,mode=power,0,1,"
-                    + (channels() > 1 ? 3 : 1) + ",0,0,no_cal_date,na");
+                    + (channels > 1 ? 3 : 1) + ",0,0,no_cal_date,na");
         }
         boolean all = command.equals("RL,*,*");
-        if (all && channels() == 1) {
+        if (all && channels == 1) {
             return List.of("Invalid number of parameters");
         }
         List<String> lines = new ArrayList<>();
@@ -91,10 +93,6 @@ final class FaultyAnalyzer implements Habit {
             lines.add(line.startsWith("Time,") ? row(line, all) : all ? header(line) : line);
         }
         return lines;
-    }
-
-    private int channels() {
-        return fault.channels(0, 1).size();
     }
 
     private static String header(String line) {
