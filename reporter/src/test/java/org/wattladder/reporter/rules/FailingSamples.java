@@ -93,8 +93,8 @@ final class FailingSamples {
                 warning(
                         "lagging-meter",
                         "meter wall",
-                        "through 2 of 3 windows; the largest change is in idle, active idle: -3.3 W (5.5 %)",
-                        metered(FaultyMeter.usual().lowPass(6))),
+                        "through 2 of 3 windows; the largest change is in idle, active idle: -2.5 W (4.2 %)",
+                        metered(FaultyMeter.usual().lowPass(5))),
                 invalid(
                         "spiked-meter",
                         "meter wall",

@@ -17,7 +17,6 @@ import org.wattladder.reporter.rules.RuleDescription;
 
 /** Watts are steady while the load is. */
 final class LaggingMeter implements Rule {
-    private static final double INVALID_PERCENT = 10;
     private static final double LEAST_PERCENT_OF_THE_SUM = 1;
 
     @Override
@@ -25,12 +24,11 @@ final class LaggingMeter implements Rule {
         return new RuleDescription(
                 "lagging-meter",
                 "Watts do not approach their value through a whole window, as those of a meter do that averages over a long time.",
-                "warning for a steady trend that slows down: above "
+                "for a steady trend that slows down: invalid above "
                         + Decimals.percent(LaggingReadings.MOST_PERCENT_OF_A_DRIFT)
-                        + " from the first third of a window to the last, or above "
+                        + " from the first third of a window to the last; warning above "
                         + Decimals.percent(LaggingReadings.LEAST_PERCENT)
-                        + " where it is a tenth of the change since the window before; invalid above "
-                        + Decimals.percent(INVALID_PERCENT),
+                        + " where it is a tenth of the change since the window before",
                 "ours: drifts of machines that warm up stay below; a mean of such a window belongs to another load in part",
                 "Set a shorter averaging time in the meter, or longer pauses and pre parts in the suite.");
     }
@@ -55,7 +53,9 @@ final class LaggingMeter implements Rule {
                 .max(Comparator.comparingDouble(each -> each.trend().percent()))
                 .map(worst -> description()
                         .finding(
-                                worst.trend().percent() > INVALID_PERCENT ? Severity.INVALID : Severity.WARNING,
+                                worst.trend().percent() > LaggingReadings.MOST_PERCENT_OF_A_DRIFT
+                                        ? Severity.INVALID
+                                        : Severity.WARNING,
                                 courses.place(),
                                 "lagging-meter.trend",
                                 found.size(),
