@@ -12,9 +12,9 @@ import java.util.stream.IntStream;
  * @param watts their value
  * @param first place of the window where they begin
  * @param last place of the window where they end
- * @param acrossLoads whether the load changed meanwhile, so that the watts of the later windows are wrong
+ * @param decides whether a whole window has no other reading, or the load changed meanwhile, so that a mean may be wrong
  */
-public record FrozenReadings(int samples, double watts, int first, int last, boolean acrossLoads) {
+public record FrozenReadings(int samples, double watts, int first, int last, boolean decides) {
     /** Fewer equal readings are no stretch. */
     public static final int FEWEST = 5;
 
@@ -44,7 +44,9 @@ public record FrozenReadings(int samples, double watts, int first, int last, boo
                         stretch.watts(),
                         stretch.first(),
                         stretch.last(),
-                        loads(windows, stretch) > 1));
+                        loads(windows, stretch) > 1
+                                || windows.subList(stretch.first(), stretch.last() + 1).stream()
+                                        .anyMatch(LoadCourse::isFlat)));
     }
 
     private static long loads(List<LoadCourse> windows, FlatStretch stretch) {

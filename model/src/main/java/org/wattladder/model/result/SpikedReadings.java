@@ -7,7 +7,8 @@ import java.util.List;
  * Readings of a window that lie far from the others: by 5 % of their level, and by 6 standard deviations that follow from
  * the median. Where the values fall apart into two groups, the larger group counts as the others.
  *
- * @param single those between two that are not far, as a meter that miscounts gives them; a load changes for longer
+ * @param single those between two that are not far, as a meter that miscounts gives them; a load changes for longer. Two in a
+ *     row count when they are off by half
  * @param far all of them
  * @param farthestPercent by how much the farthest single one differs from the level; 0 without one
  * @param meanPercent by how much the mean is larger for the single ones and those at the edges; 0 without a single one
@@ -15,6 +16,9 @@ import java.util.List;
 public record SpikedReadings(int single, int far, double farthestPercent, double meanPercent) {
     private static final double LEAST_SHARE = 0.05;
     private static final double DEVIATIONS = 6;
+    /** Two in a row are single ones, too, when they are so far off. */
+    private static final double PAIR_SHARE = 0.5;
+
     /** A standard deviation is so many median deviations of a normal distribution. */
     private static final double OF_MEDIAN_DEVIATION = 1.4826;
 
@@ -29,17 +33,27 @@ public record SpikedReadings(int single, int far, double farthestPercent, double
         int single = 0;
         int far = 0;
         double farthest = 0;
-        for (int place = 0; place < values.size(); place++) {
-            double apart = Math.abs(values.get(place) - level);
-            boolean isFar = apart > limit;
-            boolean alone = isFar && isNear(values, place - 1, level, limit) && isNear(values, place + 1, level, limit);
-            far += isFar ? 1 : 0;
-            if (!alone) {
-                kept.add(values.get(place));
-            } else if (place > 0 && place < values.size() - 1) {
-                single++;
-                farthest = Math.max(farthest, apart);
+        for (int place = 0; place < values.size(); ) {
+            int end = place;
+            double nearest = Double.POSITIVE_INFINITY;
+            double most = 0;
+            while (end < values.size() && Math.abs(values.get(end) - level) > limit) {
+                nearest = Math.min(nearest, Math.abs(values.get(end) - level));
+                most = Math.max(most, Math.abs(values.get(end) - level));
+                end++;
             }
+            int row = end - place;
+            far += row;
+            if (row == 0) {
+                kept.add(values.get(end));
+                end++;
+            } else if (row > 2 || row == 2 && nearest < PAIR_SHARE * level) {
+                kept.addAll(values.subList(place, end));
+            } else if (place > 0 && end < values.size()) {
+                single += row;
+                farthest = Math.max(farthest, most);
+            }
+            place = end;
         }
         return single == 0 || level <= 0
                 ? new SpikedReadings(0, far, 0, 0)
@@ -62,10 +76,6 @@ public record SpikedReadings(int single, int far, double farthestPercent, double
 
     private static double gap(List<Double> sorted, int place) {
         return sorted.get(place) - sorted.get(place - 1);
-    }
-
-    private static boolean isNear(List<Double> values, int place, double level, double limit) {
-        return place < 0 || place >= values.size() || Math.abs(values.get(place) - level) <= limit;
     }
 
     private static double mean(List<Double> values) {

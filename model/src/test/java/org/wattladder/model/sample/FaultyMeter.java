@@ -95,6 +95,34 @@ public record FaultyMeter(
         };
     }
 
+    /** Shows the mean of the last samples of so many seconds. */
+    public Fault boxcar(double seconds) {
+        int most = (int) Math.round(seconds / samplingSeconds);
+        List<Double> last = new ArrayList<>();
+        return (watts, window, at, number) -> {
+            last.add(watts);
+            if (last.size() > most) {
+                last.remove(0);
+            }
+            return last.stream().mapToDouble(Double::doubleValue).average().orElseThrow();
+        };
+    }
+
+    /** Shows what was so many seconds ago. */
+    public Fault delayed(double seconds) {
+        int most = (int) Math.round(seconds / samplingSeconds);
+        List<Double> last = new ArrayList<>();
+        return (watts, window, at, number) -> {
+            last.add(watts);
+            return last.size() > most ? last.remove(0) : last.get(0);
+        };
+    }
+
+    /** Multiplies two of so many samples in a row. */
+    public static Fault spikedTwice(int every, double factor) {
+        return (watts, window, at, number) -> number % every >= every - 2 ? watts * factor : watts;
+    }
+
     /** Repeats one reading between two moments. */
     public static Fault frozen(int fromWindow, double fromSeconds, int untilWindow, double untilSeconds) {
         double[] state = {Double.NaN};

@@ -93,8 +93,13 @@ final class FailingSamples {
                 warning(
                         "lagging-meter",
                         "meter wall",
-                        "through 2 of 3 windows; the largest change is in idle, active idle: -2.5 W (4.2 %)",
+                        "through 2 of 3 windows; the largest change is in idle, active idle: -2.4 W (4.0 %)",
                         metered(FaultyMeter.usual().lowPass(5))),
+                warning(
+                        "lagging-meter",
+                        "meter wall",
+                        "2 of 3 windows begin with watts of the load before; the largest change is in idle, active idle: -20",
+                        metered(FaultyMeter.usual().delayed(8))),
                 invalid(
                         "spiked-meter",
                         "meter wall",

@@ -20,7 +20,7 @@ final class FrozenMeter implements Rule {
                 "No channel of a power meter repeats one reading for longer than its resolution and its noise in other samples allow.",
                 "warning from " + FrozenReadings.FEWEST
                         + " equal readings on that chance gives in fewer than one of 1000 runs;"
-                        + " invalid when the load changed meanwhile",
+                        + " invalid when a whole window has no other, or the load changed meanwhile",
                 "ours: the watts of a meter that froze are those of another load",
                 "Look at samples.csv; restart the meter and its daemon, or take another source.");
     }
@@ -36,7 +36,7 @@ final class FrozenMeter implements Rule {
                         .toList())
                 .map(frozen -> description()
                         .finding(
-                                frozen.acrossLoads() ? Severity.INVALID : Severity.WARNING,
+                                frozen.decides() ? Severity.INVALID : Severity.WARNING,
                                 courses.place(),
                                 "frozen-meter.repeats",
                                 Figure.significant(frozen.watts(), 5),

@@ -23,12 +23,14 @@ final class LaggingMeter implements Rule {
     public RuleDescription description() {
         return new RuleDescription(
                 "lagging-meter",
-                "Watts do not approach their value through a whole window, as those of a meter do that averages over a long time.",
+                "Watts of a window are those of its load from the begin on; a meter that lags or averages over a long time shows"
+                        + " those of the load before.",
                 "for a steady trend that slows down: invalid above "
                         + Decimals.percent(LaggingReadings.MOST_PERCENT_OF_A_DRIFT)
                         + " from the first third of a window to the last; warning above "
                         + Decimals.percent(LaggingReadings.LEAST_PERCENT)
-                        + " where it is a tenth of the change since the window before",
+                        + " where it is a tenth of the change since the window before. Warning where the first samples are nearer"
+                        + " to the window before than to their own",
                 "ours: drifts of machines that warm up stay below; a mean of such a window belongs to another load in part",
                 "Set a shorter averaging time in the meter, or longer pauses and pre parts in the suite.");
     }
@@ -50,14 +52,16 @@ final class LaggingMeter implements Rule {
                     .ifPresent(trend -> found.add(new Found(window.reading(), trend)));
         }
         return found.stream()
-                .max(Comparator.comparingDouble(each -> each.trend().percent()))
+                .max(Comparator.comparing((Found each) -> each.trend().trend())
+                        .thenComparing(each -> each.trend().percent()))
                 .map(worst -> description()
                         .finding(
-                                worst.trend().percent() > LaggingReadings.MOST_PERCENT_OF_A_DRIFT
+                                worst.trend().trend()
+                                                && worst.trend().percent() > LaggingReadings.MOST_PERCENT_OF_A_DRIFT
                                         ? Severity.INVALID
                                         : Severity.WARNING,
                                 courses.place(),
-                                "lagging-meter.trend",
+                                worst.trend().trend() ? "lagging-meter.trend" : "lagging-meter.begins",
                                 found.size(),
                                 courses.windows().size(),
                                 worst.reading().interval().place(),

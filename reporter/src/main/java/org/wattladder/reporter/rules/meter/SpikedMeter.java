@@ -14,7 +14,7 @@ import org.wattladder.reporter.rules.RuleDescription;
 
 /** No single samples make up the mean. */
 final class SpikedMeter implements Rule {
-    private static final double INVALID_PERCENT = 5;
+    private static final double INVALID_PERCENT = 10;
 
     @Override
     public RuleDescription description() {

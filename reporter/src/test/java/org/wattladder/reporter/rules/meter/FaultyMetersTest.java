@@ -43,6 +43,18 @@ class FaultyMetersTest {
             for (double seconds : new double[] {3, 8, 15, 30, 60}) {
                 cases.add(lagging(quick, seconds));
             }
+            FaultyMeter usual = quick.withTimes(sampling, 30, 5);
+            for (double seconds : new double[] {15, 30, 60}) {
+                cases.add(new Case("lagging-meter", "mean of " + seconds + " s", quick, quick.boxcar(seconds)));
+                cases.add(new Case("lagging-meter", "mean of " + seconds + " s", usual, usual.boxcar(seconds)));
+            }
+            for (double seconds : new double[] {5, 8}) {
+                cases.add(new Case("lagging-meter", "delayed by " + seconds + " s", quick, quick.delayed(seconds)));
+                cases.add(new Case("lagging-meter", "mean of " + seconds + " s", quick, quick.boxcar(seconds)));
+            }
+            for (double seconds : new double[] {8, 12, 20}) {
+                cases.add(new Case("lagging-meter", "delayed by " + seconds + " s", usual, usual.delayed(seconds)));
+            }
             cases.add(lagging(quick.withTimes(sampling, 30, 5), 15));
             cases.add(lagging(quick.withTimes(sampling, 120, 15), 30));
         }
@@ -79,6 +91,7 @@ class FaultyMetersTest {
     private static List<Case> spiked(FaultyMeter meter) {
         return List.of(
                 new Case("spiked-meter", "every 10th 3 x", meter, FaultyMeter.spiked(10, 3)),
+                new Case("spiked-meter", "two of 10 2 x", meter, FaultyMeter.spikedTwice(10, 2)),
                 new Case("spiked-meter", "every 7th 1.5 x", meter, FaultyMeter.spiked(7, 1.5)),
                 new Case("spiked-meter", "every 2nd 1.4 x", meter, FaultyMeter.spiked(2, 1.4)),
                 new Case("spiked-meter", "every 2nd 1.15 x", meter, FaultyMeter.spiked(2, 1.15)),
