@@ -25,9 +25,9 @@ final class LaggingMeter implements Rule {
                 "lagging-meter",
                 "Watts of a window are those of its load from the begin on; a meter that lags or averages over a long time shows"
                         + " those of the load before.",
-                "for a steady trend that slows down: invalid above "
+                "invalid for a steady trend that slows down, of more than "
                         + Decimals.percent(LaggingReadings.MOST_PERCENT_OF_A_DRIFT)
-                        + " from the first third of a window to the last; warning above "
+                        + " from the first third of a window to the last. Warning above "
                         + Decimals.percent(LaggingReadings.LEAST_PERCENT)
                         + " where it is a tenth of the change since the window before. Warning where the first samples are nearer"
                         + " to the window before than to their own",

@@ -22,10 +22,10 @@ final class SpikedMeter implements Rule {
                 "spiked-meter",
                 "No single samples that stand out from those before and after them move the mean of a window.",
                 "warning where they move the mean of a window by "
-                        + Decimals.percent(SpikedWindows.LEAST_MEAN_PERCENT)
-                        + " and are one that differs by half, three that differ by a fifth, nearly every third sample, or three"
-                        + " that move the mean of all windows as much; invalid above "
-                        + Decimals.percent(INVALID_PERCENT),
+                        + Decimals.percent(SpikedWindows.LEAST_MEAN_PERCENT) + ", invalid above "
+                        + Decimals.percent(INVALID_PERCENT)
+                        + ". They are one that differs by half, three that differ by a fifth, or nearly every third sample."
+                        + " Three of any size are enough where they move the mean of all windows as much",
                 "ours: a load that changes does so for longer; real sessions have one such sample in hundreds",
                 "Look at samples.csv; check the range and the wiring of the meter, and what else runs on the machine.");
     }
