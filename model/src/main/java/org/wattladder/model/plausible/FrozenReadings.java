@@ -20,7 +20,10 @@ public record FrozenReadings(int samples, double watts, int first, int last, boo
 
     private static final double UNLIKELY = 1e-3;
     /** Noise may be so many times smaller where a machine is idle. */
-    private static final double QUIETER = 10;
+    private static final double QUIETER = 30;
+
+    private static final int FEWEST_PAIRS_NEARBY = 10;
+    private static final int FEWEST_CARRIED_OVER = 3;
     /** Two readings with normal noise of n steps are equal with the probability 0.28 / n. */
     private static final double EQUAL_AT_ONE_STEP = 0.28;
 
@@ -58,21 +61,27 @@ public record FrozenReadings(int samples, double watts, int first, int last, boo
 
     /** How likely one stretch of this length is among all readings. */
     private static double chance(List<LoadCourse> windows, FlatStretch stretch) {
-        int pairs = 0;
-        int equal = 0;
-        int samples = 0;
-        for (LoadCourse window : windows) {
-            samples += window.course().samples();
-            pairs += window.course().samples() - 1;
-            equal += window.course().steps().equal();
-        }
+        int samples =
+                windows.stream().mapToInt(window -> window.course().samples()).sum();
         int itsPairs = stretch.samples() - 1 - (stretch.last() - stretch.first());
-        double seen = (equal - itsPairs + 1.0) / (pairs - itsPairs + 1.0);
-        double one = Math.max(seen, ofResolution(windows));
+        double seen = equalShare(windows, itsPairs, 0);
+        double nearby = equalShare(windows.subList(stretch.first(), stretch.last() + 1), itsPairs, FEWEST_PAIRS_NEARBY);
+        double one = Math.max(Math.max(seen, nearby), ofResolution(windows));
         return samples * Math.pow(one, stretch.samples() - 1.0);
     }
 
-    /** That of two equal readings in a window that is quieter than all others; 1 where nothing is known of the noise. */
+    /** How many readings equal the one before, from 0 to 1, beside those of the stretch; 0 for fewer pairs than these. */
+    private static double equalShare(List<LoadCourse> windows, int itsPairs, int fewest) {
+        int pairs = -itsPairs;
+        int equal = -itsPairs;
+        for (LoadCourse window : windows) {
+            pairs += window.course().samples() - 1;
+            equal += window.course().steps().equal();
+        }
+        return pairs < fewest ? 0 : (equal + 1.0) / (pairs + 1.0);
+    }
+
+    /** That of two equal readings in a window that is quieter than all others; 1 where its noise may be less than a step. */
     private static double ofResolution(List<LoadCourse> windows) {
         double smallest = smallest(windows);
         double quietest = windows.stream()
@@ -81,7 +90,9 @@ public record FrozenReadings(int samples, double watts, int first, int last, boo
                 .mapToDouble(steps -> Math.min(steps.typical(), steps.jitter()))
                 .min()
                 .orElse(0);
-        return smallest == 0 || quietest == 0 ? 1 : Math.min(1, EQUAL_AT_ONE_STEP * QUIETER * smallest / quietest);
+        return quietest < QUIETER * smallest || quietest == 0 || smallest == 0
+                ? 1
+                : EQUAL_AT_ONE_STEP * QUIETER * smallest / quietest;
     }
 
     private static double smallest(List<LoadCourse> windows) {
@@ -102,7 +113,8 @@ public record FrozenReadings(int samples, double watts, int first, int last, boo
                 .max()
                 .orElse(0);
         return loads(windows, stretch) > 1
-                && stretch.inLast() >= Math.max(FEWEST, usual + 1)
+                && stretch.samples() >= FEWEST
+                && stretch.inLast() >= Math.max(FEWEST_CARRIED_OVER, usual + 1)
                 && ladder(windows, stretch) >= LEAST_LADDER_STEPS * unsteadiness(windows);
     }
 

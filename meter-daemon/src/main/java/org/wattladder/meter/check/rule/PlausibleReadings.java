@@ -28,6 +28,10 @@ import org.wattladder.ptdaemon.codec.SampleRow;
  */
 record PlausibleReadings(List<List<SampleRow>> measurements, int channels, OptionalDouble amperes) {
     private static final double MOST_WATTS = 20_000;
+    /** The longest in recorded sessions is 5, of an analyzer that shows whole watts. */
+    private static final int MOST_EQUAL = 7;
+
+    private static final int FIGURES = 3;
     private static final double MOST_ERRORS = ElectricLimits.MOST_ERRORS_PERCENT / 100;
 
     PlausibleReadings {
@@ -130,23 +134,35 @@ record PlausibleReadings(List<List<SampleRow>> measurements, int channels, Optio
                 volts[volts.length - 1]);
     }
 
-    /** Analyzers that state volts resolve so finely that not all of their samples are the same. */
     private Optional<String> frozen(int channel) {
-        List<LoadCourse> courses = measurements.stream()
+        int equal = longestEqual(channel);
+        Optional<FrozenReadings> frozen = FrozenReadings.in(measurements.stream()
                 .flatMap(rows -> SampleCourse.of(channel, watts(rows, channel)).stream())
                 .map(course -> new LoadCourse(course, ""))
-                .toList();
-        List<Double> all = watts(rows().toList(), channel);
-        boolean same = all.size() >= FrozenReadings.FEWEST
-                && all.get(0) > 0
-                && all.stream().distinct().count() == 1
-                && values(channel, Column.VOLTS).findAny().isPresent();
-        Optional<FrozenReadings> frozen = FrozenReadings.in(courses);
+                .toList());
         return problem(
-                same || frozen.isPresent(),
-                "%.6f W is repeated in %d samples one after another.",
-                frozen.map(FrozenReadings::watts).orElse(all.isEmpty() ? 0.0 : all.get(0)),
-                frozen.map(FrozenReadings::samples).orElse(all.size()));
+                equal > MOST_EQUAL || frozen.isPresent(),
+                "The readings of %d samples one after another are the same.",
+                frozen.map(FrozenReadings::samples).orElse(equal));
+    }
+
+    /** Samples one after another that have the same watts, volts and amperes, all of them stated and none 0. */
+    private int longestEqual(int channel) {
+        int longest = 0;
+        int equal = 0;
+        List<Double> before = List.of();
+        for (Channel each : channel(channel).toList()) {
+            List<Double> figures = Stream.of(Column.WATTS, Column.VOLTS, Column.AMPS)
+                    .flatMap(column -> each.reading(column).stream())
+                    .flatMapToDouble(reading -> reading.value().stream())
+                    .filter(value -> value > 0)
+                    .boxed()
+                    .toList();
+            equal = figures.equals(before) ? equal + 1 : 1;
+            longest = figures.size() == FIGURES ? Math.max(longest, equal) : longest;
+            before = figures;
+        }
+        return longest;
     }
 
     private Optional<String> spiked(int channel) {

@@ -27,7 +27,7 @@ final class FrozenMeter implements Rule {
 
     @Override
     public List<Finding> check(RunFigures run) {
-        return MeterCourses.findings(run, EvidenceTier.ESTIMATED, this::check);
+        return MeterCourses.findings(run, EvidenceTier.IN_BAND, this::check);
     }
 
     private Optional<Finding> check(MeterCourses courses) {

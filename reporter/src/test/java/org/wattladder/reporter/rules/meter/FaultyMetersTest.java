@@ -203,7 +203,17 @@ class FaultyMetersTest {
                         meter,
                         (watts, window, seconds, number) -> watts,
                         List.of(60.0, 60.2, 60.0)),
-                new Harmless("a controller that reads anew every fifth sample", meter, held(5), ladder));
+                new Harmless("a controller that reads anew every fifth sample", meter, held(5), ladder),
+                new Harmless(
+                        "a controller that reads anew a little more often than the pre part is long",
+                        meter,
+                        held((int) Math.max(1, 0.8 * meter.aheadSeconds() / meter.samplingSeconds())),
+                        ladder),
+                new Harmless(
+                        "a machine that is fifty times quieter when it is idle",
+                        meter,
+                        (watts, window, seconds, number) -> window == 2 ? 60 + (watts - 60) / 50 : watts,
+                        ladder));
     }
 
     private static Fault held(int samples) {
