@@ -19,7 +19,7 @@ public record LaggingReadings(double watts, double percent, boolean trend) {
     /** Larger changes, in percent, are no drift of a machine that warms up. */
     public static final double MOST_PERCENT_OF_A_DRIFT = 5;
 
-    private static final int FEWEST = 8;
+    private static final int FEWEST = 6;
     private static final double LEAST_LADDER_PERCENT = 5;
     private static final double LEAST_SHARE = 0.10;
     private static final double LEAST_SHARE_OF_A_FAST_ONE = 0.07;
@@ -49,7 +49,7 @@ public record LaggingReadings(double watts, double percent, boolean trend) {
         double change = thirds.last() - thirds.first();
         double percent = 100 * Math.abs(change) / thirds.last();
         if (isTrend(course)
-                && (percent > MOST_PERCENT_OF_A_DRIFT || percent > LEAST_PERCENT && follows(thirds, before))) {
+                && (percent > MOST_PERCENT_OF_A_DRIFT || (percent > LEAST_PERCENT && follows(thirds, before)))) {
             return Optional.of(new LaggingReadings(change, percent, true));
         }
         double beginning = thirds.last() - thirds.begin();

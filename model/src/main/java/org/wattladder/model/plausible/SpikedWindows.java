@@ -3,6 +3,7 @@ package org.wattladder.model.plausible;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.DoubleStream;
 import java.util.stream.IntStream;
 import org.wattladder.model.result.SampleCourse;
 import org.wattladder.model.result.SpikedReadings;
@@ -20,8 +21,10 @@ public record SpikedWindows(int spikes, int worst, double meanPercent) {
     private static final double FAR_PERCENT = 20;
     private static final double VERY_FAR_PERCENT = 50;
     private static final double OFTEN = 0.3;
+    private static final double BEYOND = 1.3;
+    private static final int FEWEST_AT_EDGES = 2;
     private static final double LEAST_SHARE = 0.4;
-    private static final SpikedReadings NONE = new SpikedReadings(0, 0, 0, 0);
+    private static final SpikedReadings NONE = new SpikedReadings(0, 0, 0, 0, 0, 0);
     /** Less does not matter. */
     public static final double LEAST_MEAN_PERCENT = 1;
 
@@ -33,9 +36,7 @@ public record SpikedWindows(int spikes, int worst, double meanPercent) {
      * @param windows of one channel
      */
     public static Optional<SpikedWindows> in(List<SampleCourse> windows) {
-        List<SpikedReadings> counted = windows.stream()
-                .map(window -> counts(window) ? window.spikes() : NONE)
-                .toList();
+        List<SpikedReadings> counted = counted(windows);
         int spikes = counted.stream().mapToInt(SpikedReadings::single).sum();
         double all = counted.stream()
                 .mapToDouble(SpikedReadings::meanPercent)
@@ -53,16 +54,42 @@ public record SpikedWindows(int spikes, int worst, double meanPercent) {
                 .filter(found -> Math.abs(found.meanPercent) >= LEAST_MEAN_PERCENT);
     }
 
-    private static boolean stands(SpikedReadings spikes, int samples) {
-        return spikes.farthestPercent() >= VERY_FAR_PERCENT
-                || spikes.single() >= FEWEST_SPIKES
-                        && (spikes.farthestPercent() >= FAR_PERCENT || spikes.single() >= OFTEN * samples);
+    /**
+     * Of windows without spikes {@link #NONE}. A reading at the edge of a window may belong to the load of the window beside; it is
+     * a spike where it is beyond all windows, and another one is far off.
+     */
+    private static List<SpikedReadings> counted(List<SampleCourse> windows) {
+        double most = BEYOND * levels(windows).max().orElse(0);
+        double least = levels(windows).min().orElse(0) / BEYOND;
+        List<SpikedReadings> counted = windows.stream()
+                .map(window -> window.samples() >= FEWEST_SAMPLES ? window.spikes() : NONE)
+                .map(spikes -> isAlone(spikes)
+                                && (spikes.single() > 0
+                                        || spikes.farthestWatts() < least
+                                        || spikes.farthestWatts() > most)
+                        ? spikes
+                        : NONE)
+                .toList();
+        long farOff = counted.stream()
+                .filter(spikes -> spikes.farthestPercent() >= VERY_FAR_PERCENT)
+                .count();
+        return counted.stream()
+                .map(spikes -> spikes.single() > 0 || farOff >= FEWEST_AT_EDGES ? spikes : NONE)
+                .toList();
     }
 
-    private static boolean counts(SampleCourse window) {
-        SpikedReadings spikes = window.spikes();
-        return window.samples() >= FEWEST_SAMPLES
-                && spikes.single() > 0
-                && spikes.single() >= LEAST_SHARE * spikes.far();
+    private static DoubleStream levels(List<SampleCourse> windows) {
+        return windows.stream().mapToDouble(window -> window.thirds().middle());
+    }
+
+    private static boolean isAlone(SpikedReadings spikes) {
+        int alone = spikes.single() == 0 ? spikes.atEdges() : spikes.single();
+        return alone > 0 && alone >= LEAST_SHARE * spikes.far();
+    }
+
+    private static boolean stands(SpikedReadings spikes, int samples) {
+        return spikes.farthestPercent() >= VERY_FAR_PERCENT
+                || (spikes.single() >= FEWEST_SPIKES
+                        && (spikes.farthestPercent() >= FAR_PERCENT || spikes.single() >= OFTEN * samples));
     }
 }

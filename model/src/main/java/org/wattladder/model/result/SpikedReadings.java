@@ -9,11 +9,14 @@ import java.util.List;
  *
  * @param single those between two that are not far, as a meter that miscounts gives them; a load changes for longer. Two in a
  *     row count when they are off by half
+ * @param atEdges the same at the begin or end of the window, where nobody knows what is beyond
  * @param far all of them
- * @param farthestPercent by how much the farthest single one differs from the level; 0 without one
- * @param meanPercent by how much the mean is larger for the single ones and those at the edges; 0 without a single one
+ * @param farthestWatts of the single ones, or without one of those at the edges, that which differs most; 0 without any
+ * @param farthestPercent by how much it differs from the level; 0 without any
+ * @param meanPercent by how much the mean is larger for single ones and those at the edges; 0 without any
  */
-public record SpikedReadings(int single, int far, double farthestPercent, double meanPercent) {
+public record SpikedReadings(
+        int single, int atEdges, int far, double farthestWatts, double farthestPercent, double meanPercent) {
     private static final double LEAST_SHARE = 0.05;
     private static final double DEVIATIONS = 6;
     /** Two in a row are single ones, too, when they are so far off. */
@@ -30,34 +33,50 @@ public record SpikedReadings(int single, int far, double farthestPercent, double
                         .orElseThrow();
         double limit = Math.max(LEAST_SHARE * Math.abs(level), DEVIATIONS * deviation);
         List<Double> kept = new ArrayList<>();
-        int single = 0;
+        List<Double> single = new ArrayList<>();
+        List<Double> atEdges = new ArrayList<>();
         int far = 0;
-        double farthest = 0;
-        for (int place = 0; place < values.size(); ) {
+        int place = 0;
+        while (place < values.size()) {
             int end = place;
-            double nearest = Double.POSITIVE_INFINITY;
-            double most = 0;
             while (end < values.size() && Math.abs(values.get(end) - level) > limit) {
-                nearest = Math.min(nearest, Math.abs(values.get(end) - level));
-                most = Math.max(most, Math.abs(values.get(end) - level));
                 end++;
             }
-            int row = end - place;
-            far += row;
-            if (row == 0) {
+            List<Double> row = values.subList(place, end);
+            far += row.size();
+            if (row.isEmpty()) {
                 kept.add(values.get(end));
                 end++;
-            } else if (row > 2 || row == 2 && nearest < PAIR_SHARE * level) {
-                kept.addAll(values.subList(place, end));
-            } else if (place > 0 && end < values.size()) {
-                single += row;
-                farthest = Math.max(farthest, most);
+            } else if (!isAlone(row, level)) {
+                kept.addAll(row);
+            } else {
+                (place > 0 && end < values.size() ? single : atEdges).addAll(row);
             }
             place = end;
         }
-        return single == 0 || level <= 0
-                ? new SpikedReadings(0, far, 0, 0)
-                : new SpikedReadings(single, far, 100 * farthest / level, 100 * (mean(values) / mean(kept) - 1));
+        return level <= 0 || single.isEmpty() && atEdges.isEmpty()
+                ? new SpikedReadings(0, 0, far, 0, 0, 0)
+                : of(values, level, kept, single, atEdges, far);
+    }
+
+    private static SpikedReadings of(
+            List<Double> values, double level, List<Double> kept, List<Double> single, List<Double> atEdges, int far) {
+        double farthest = level;
+        for (double value : single.isEmpty() ? atEdges : single) {
+            farthest = Math.abs(value - level) > Math.abs(farthest - level) ? value : farthest;
+        }
+        return new SpikedReadings(
+                single.size(),
+                atEdges.size(),
+                far,
+                farthest,
+                100 * Math.abs(farthest - level) / level,
+                100 * (mean(values) / mean(kept) - 1));
+    }
+
+    private static boolean isAlone(List<Double> row, double level) {
+        return row.size() == 1
+                || (row.size() == 2 && row.stream().allMatch(value -> Math.abs(value - level) >= PAIR_SHARE * level));
     }
 
     /** All, unless the widest gap between two values is wider than all of the larger group. */

@@ -69,10 +69,18 @@ class SampleCourseTest {
     }
 
     @Test
+    void shouldTellReadingsAtTheEdgesApart() {
+        List<Double> values = new ArrayList<>(Collections.nCopies(20, 60.0));
+        values.set(19, 180.0);
+        assertThat(SampleCourse.of(0, values).orElseThrow().spikes())
+                .isEqualTo(new SpikedReadings(0, 1, 1, 180, 200, 100 * (66.0 / 60 - 1)));
+    }
+
+    @Test
     void shouldNotCountALoadThatChangesForLonger() {
         List<Double> values = new ArrayList<>(Collections.nCopies(20, 60.0));
         values.set(4, 80.0);
         values.set(5, 80.0);
-        assertThat(SampleCourse.of(0, values).orElseThrow().spikes()).isEqualTo(new SpikedReadings(0, 2, 0, 0));
+        assertThat(SampleCourse.of(0, values).orElseThrow().spikes()).isEqualTo(new SpikedReadings(0, 0, 2, 0, 0, 0));
     }
 }

@@ -86,7 +86,7 @@ record PlausibleReadings(List<List<SampleRow>> measurements, int channels, Optio
         OptionalDouble mean = values(0, Column.WATTS).average();
         double watts = mean.orElse(0);
         return problem(
-                watts > MOST_WATTS || watts > 0 && watts < ElectricLimits.LEAST_WATTS,
+                watts > MOST_WATTS || (watts > 0 && watts < ElectricLimits.LEAST_WATTS),
                 "The mean of %.6f W is that of no machine; is the unit W?",
                 watts);
     }

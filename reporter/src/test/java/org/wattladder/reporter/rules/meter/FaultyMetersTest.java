@@ -59,6 +59,13 @@ class FaultyMetersTest {
             cases.add(lagging(quick.withTimes(sampling, 120, 15), 30));
         }
         cases.addAll(spiked(FaultyMeter.quick(0.5)));
+        FaultyMeter shortest = FaultyMeter.quick(1).withTimes(1, 7, 2);
+        for (int every : new int[] {5, 7, 8, 10}) {
+            cases.add(new Case("spiked-meter", "every " + every + "th 3 x", shortest, FaultyMeter.spiked(every, 3)));
+        }
+        cases.add(new Case("spiked-meter", "every 2nd 1.4 x", shortest, FaultyMeter.spiked(2, 1.4)));
+        cases.add(lagging(shortest, 15));
+        cases.add(lagging(shortest, 40));
         for (double resolution : new double[] {0.001, 0.01, 0.1, 1}) {
             FaultyMeter coarse = FaultyMeter.usual().withResolution(resolution);
             cases.addAll(frozen(coarse));
