@@ -54,7 +54,7 @@ public record SpikedReadings(
             }
             place = end;
         }
-        return level <= 0 || single.isEmpty() && atEdges.isEmpty()
+        return level <= 0 || (single.isEmpty() && atEdges.isEmpty())
                 ? new SpikedReadings(0, 0, far, 0, 0, 0)
                 : of(values, level, kept, single, atEdges, far);
     }

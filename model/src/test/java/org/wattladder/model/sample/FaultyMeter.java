@@ -23,6 +23,8 @@ public record FaultyMeter(
     /** What a fault makes of the true watts of a sample. */
     public interface Fault {
         /**
+         * What the meter shows.
+         *
          * @param watts true, with noise
          * @param window from 0
          * @param seconds since the window began; less than 0 before it
@@ -127,8 +129,8 @@ public record FaultyMeter(
     public static Fault frozen(int fromWindow, double fromSeconds, int untilWindow, double untilSeconds) {
         double[] state = {Double.NaN};
         return (watts, window, at, number) -> {
-            boolean begun = window > fromWindow || window == fromWindow && at >= fromSeconds;
-            boolean ended = window > untilWindow || window == untilWindow && at >= untilSeconds;
+            boolean begun = window > fromWindow || (window == fromWindow && at >= fromSeconds);
+            boolean ended = window > untilWindow || (window == untilWindow && at >= untilSeconds);
             if (!begun || ended) {
                 return watts;
             }

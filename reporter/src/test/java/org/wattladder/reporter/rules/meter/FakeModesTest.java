@@ -196,7 +196,7 @@ class FakeModesTest {
         for (int window = 0; window < 3; window++) {
             List<double[][]> samples = new ArrayList<>();
             for (int place = 0; place < SAMPLES; place++) {
-                boolean late = window == 2 || window == 1 && place * SAMPLING_SECONDS >= 4;
+                boolean late = window == 2 || (window == 1 && place * SAMPLING_SECONDS >= 4);
                 samples.add(fault.channels(truth(window) + 0.3 * random.nextGaussian(), late, number++, window));
             }
             windows.add(samples);
