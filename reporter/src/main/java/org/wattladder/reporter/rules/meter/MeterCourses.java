@@ -29,7 +29,9 @@ record MeterCourses(int channel, List<Window> windows) {
     record Window(MeterReading reading, SampleCourse course) {
         LoadCourse underLoad() {
             return new LoadCourse(
-                    course, reading.interval().result().plan().load().toString());
+                    course,
+                    reading.interval().worklet().plan().name() + " "
+                            + reading.interval().result().plan().load());
         }
 
         /** What part of the sum the channel draws, from 0 to 1. */
