@@ -36,6 +36,14 @@ final class FaultyAnalyzer implements Habit {
         return new FaultyAnalyzer(1, 1, (number, watts) -> List.of(reading(watts * factor.apply(number), VOLTS)));
     }
 
+    /** A model or counter: no volts, amperes and power factor; the same watts for a factor of 0. */
+    static FaultyAnalyzer wattsOnly(IntFunction<Double> factor) {
+        return new FaultyAnalyzer(1, 1, (number, watts) -> {
+            double its = factor.apply(number);
+            return List.of(new double[] {its == 0 ? 95 : its * watts, -1, -1, -1});
+        });
+    }
+
     /** Repeats a reading from this sample on. */
     static FaultyAnalyzer frozen(int from) {
         double[] kept = {-1};

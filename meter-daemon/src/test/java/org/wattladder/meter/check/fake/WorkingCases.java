@@ -16,6 +16,8 @@ public final class WorkingCases {
                 working(
                         "has a channel that carries nothing",
                         FaultyAnalyzer.thirdChannel(number -> List.of(new double[] {0, 230, 0, 0}))),
+                working("knows watts only and jumps", FaultyAnalyzer.wattsOnly(number -> number % 4 == 1 ? 3.0 : 1)),
+                working("knows watts only and repeats itself", FaultyAnalyzer.wattsOnly(number -> 0.0)),
                 working("wobbles by 4 %", FaultyAnalyzer.watts(number -> number % 2 == 1 ? 1.04 : 1)));
     }
 
