@@ -91,7 +91,7 @@ public final class CheckCommand implements Callable<Integer> {
                 Locale.ROOT,
                 "%d rules, about %.0f s at %s",
                 rules.size(),
-                (samples + INTERVALS_OF_OTHER_RULES) * sampling.orElse(1000) / 1000 + 1,
+                (2 * samples + INTERVALS_OF_OTHER_RULES) * sampling.orElse(1000) / 1000 + 1,
                 quick ? "100 ms" : "1 s per sample"));
         try {
             Verdicts verdicts = new Checkup(settings, time, err::println).run(rules);

@@ -26,6 +26,7 @@ import org.wattladder.meter.check.fake.FailingCase;
 import org.wattladder.meter.check.fake.FailingCases;
 import org.wattladder.meter.check.fake.FallingSilentDaemon;
 import org.wattladder.meter.check.fake.Relay;
+import org.wattladder.meter.check.fake.WorkingCases;
 import org.wattladder.meter.check.rule.CheckRule;
 import org.wattladder.meter.check.rule.CheckRules;
 import org.wattladder.meter.check.rule.Outcome;
@@ -35,6 +36,8 @@ import org.wattladder.ptdaemon.codec.Identity;
 @Tag("slow")
 class CheckupTest {
     private static final TimeSource TIME = TimeSource.system();
+    /** The rules on samples need a measurement beside themselves. */
+    private static final int FEW = 2;
     /** Of five samples of 100 ms. */
     private static final Set<String> TOO_SHORT = Set.of("stamps-true");
 
@@ -54,7 +57,9 @@ class CheckupTest {
     private static Verdicts check(int port, int samplingMillis, Duration patience, List<CheckRule> rules)
             throws Exception {
         Address address = new Address("127.0.0.1", port);
-        CheckSettings settings = new CheckSettings(address, OptionalInt.of(samplingMillis), 5, true, patience);
+        boolean judged = rules.size() == FEW && rules.get(FEW - 1).id().equals("readings-plausible");
+        CheckSettings settings =
+                new CheckSettings(address, OptionalInt.of(samplingMillis), judged ? 10 : 5, true, patience);
         return new Checkup(settings, TIME, line -> {}).run(rules);
     }
 
@@ -85,7 +90,7 @@ class CheckupTest {
         try (RunningMeter daemon = daemon(Identity.Mode.TEMPERATURE, Map.of("celsius", "-4.5"))) {
             assertAllPassed(
                     check(daemon.address().getPort(), 100, Duration.ofSeconds(8), CheckRules.all()),
-                    Set.of("uncertainty", "watts-agree", "stamps-true"));
+                    Set.of("uncertainty", "watts-agree", "readings-plausible", "stamps-true"));
         }
     }
 
@@ -112,6 +117,19 @@ class CheckupTest {
                             .isEqualTo(Outcome.Kind.FAILED));
             assertThat(verdicts.sound()).isFalse();
             assertThat(verdicts.table()).contains("failed", "docs/meter-check.md#" + broken.rule());
+        }
+    }
+
+    @Test
+    void shouldFindReadingsOfAnAnalyzerThatWorksPlausible() throws Exception {
+        List<CheckRule> rules = CheckRules.all().stream()
+                .filter(rule -> Set.of("measurement", "readings-plausible").contains(rule.id()))
+                .toList();
+        for (FailingCase working : WorkingCases.all()) {
+            try (RunningMeter daemon = daemon(Identity.Mode.POWER, Map.of());
+                    Relay relay = working.start(daemon.address().getPort())) {
+                assertAllPassed(check(relay.port(), 60, Duration.ofMillis(1500), rules), Set.of());
+            }
         }
     }
 

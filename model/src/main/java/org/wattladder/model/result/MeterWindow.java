@@ -1,5 +1,6 @@
 package org.wattladder.model.result;
 
+import com.fasterxml.jackson.annotation.JsonInclude;
 import java.util.List;
 import java.util.Objects;
 
@@ -14,6 +15,7 @@ import java.util.Objects;
  * @param averageHumidityPercent of a sensor; absent for an analyzer and where there is none
  * @param clock the meter's against the Chauffeur's
  * @param gaps times without samples that touch the window, normally none
+ * @param courses of the samples, by channel; empty for a sensor, for few samples, and in results of before there were any
  */
 public record MeterWindow(
         String meter,
@@ -23,7 +25,8 @@ public record MeterWindow(
         List<ChannelFigures> channels,
         Measurement averageHumidityPercent,
         MeterClock clock,
-        List<MeterGap> gaps) {
+        List<MeterGap> gaps,
+        @JsonInclude(JsonInclude.Include.NON_EMPTY) List<SampleCourse> courses) {
     public MeterWindow {
         Objects.requireNonNull(meter, "meter");
         Objects.requireNonNull(tier, "tier");
@@ -33,5 +36,19 @@ public record MeterWindow(
         Objects.requireNonNull(averageHumidityPercent, "averageHumidityPercent");
         Objects.requireNonNull(clock, "clock");
         gaps = List.copyOf(gaps);
+        courses = courses == null ? List.of() : List.copyOf(courses);
+    }
+
+    /** A window of whose samples no course is known. */
+    public MeterWindow(
+            String meter,
+            EvidenceTier tier,
+            MeterFigures figures,
+            MeterMeasurement measurement,
+            List<ChannelFigures> channels,
+            Measurement averageHumidityPercent,
+            MeterClock clock,
+            List<MeterGap> gaps) {
+        this(meter, tier, figures, measurement, channels, averageHumidityPercent, clock, gaps, List.of());
     }
 }

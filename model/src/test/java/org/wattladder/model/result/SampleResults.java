@@ -170,7 +170,9 @@ public final class SampleResults {
                 List.of(new MeterGap(
                         start.plusSeconds(310),
                         start.plusSeconds(313),
-                        Message.of("fault.daemon-closed", "closed & came back"))));
+                        Message.of("fault.daemon-closed", "closed & came back"))),
+                SampleCourse.of(1, List.of(71.0, 71.5, 71.5, 72.5, 70.0, 71.0)).stream()
+                        .toList());
         TemperatureResult noSensor = TemperatureResult.of(
                 Measurement.absent("absent.no-temperature-sensor-in-the-plan"),
                 Measurement.absent("absent.no-temperature-sensor-in-the-plan"),

@@ -9,6 +9,7 @@ import org.wattladder.model.result.MeterFigures;
 import org.wattladder.model.result.MeterGap;
 import org.wattladder.model.result.MeterMeasurement;
 import org.wattladder.model.result.MeterWindow;
+import org.wattladder.model.result.SampleCourse;
 import org.wattladder.model.result.SampleSpread;
 import org.wattladder.model.result.StatisticsCheck;
 
@@ -42,7 +43,22 @@ public record SampleWindow(MeterWindow window) {
                 window.channels(),
                 window.averageHumidityPercent(),
                 window.clock(),
-                window.gaps()));
+                window.gaps(),
+                window.courses()));
+    }
+
+    /** Its samples went on like this. */
+    public SampleWindow withCourses(List<SampleCourse> courses) {
+        return new SampleWindow(new MeterWindow(
+                window.meter(),
+                window.tier(),
+                window.figures(),
+                window.measurement(),
+                window.channels(),
+                window.averageHumidityPercent(),
+                window.clock(),
+                window.gaps(),
+                courses));
     }
 
     public SampleWindow withFigures(Measurement average, Measurement minimum, Measurement maximum) {
@@ -201,7 +217,15 @@ public record SampleWindow(MeterWindow window) {
             Measurement humidity,
             MeterClock clock,
             List<MeterGap> gaps) {
-        return new SampleWindow(
-                new MeterWindow(window.meter(), window.tier(), figures, measurement, channels, humidity, clock, gaps));
+        return new SampleWindow(new MeterWindow(
+                window.meter(),
+                window.tier(),
+                figures,
+                measurement,
+                channels,
+                humidity,
+                clock,
+                gaps,
+                window.courses()));
     }
 }

@@ -30,6 +30,8 @@ public record Identity(
     /** Start of the driver names of our own daemon; the name of the source follows. */
     public static final String OWN_PREFIX = "Wattladder-";
 
+    private static final DaemonVersion FIRST_THAT_COUNTS = new DaemonVersion("1.10");
+
     /** What a daemon measures. */
     public enum Mode {
         /** Electrical power. */
@@ -61,6 +63,12 @@ public record Identity(
     /** Number of channels as stated; some versions state it wrongly, so never rely on it for reading samples. */
     public int statedChannels() {
         return details.size() > 2 && Numbers.isWhole(details.get(2)) ? Integer.parseInt(details.get(2)) : 1;
+    }
+
+    /** Number of channels that rows must have; 1 where the version is one that is known to state it wrongly, up to 1.9. */
+    public int channelsToExpect() {
+        boolean believed = driver.startsWith(OWN_PREFIX) || version.compareTo(FIRST_THAT_COUNTS) >= 0;
+        return believed ? statedChannels() : 1;
     }
 
     /** Whether the daemon estimates uncertainties. */

@@ -46,8 +46,9 @@ public final class MeterSession implements AutoCloseable {
         this.ranges = new RangeKeeper(connection, clocks.channels(), !(plan.ranges() instanceof RangePolicy.Unchanged));
         ClockWatch clock = new ClockWatch(clocks.sightings(), plan.samplingMillis());
         this.facts = SessionFacts.of(plan, connection, ranges, clock.line(), clocks.channels());
-        this.measuring = new Measuring(
-                context, connection, clock, ranges, new ChannelGuard(clocks.channels()), plan.samplingMillis());
+        ChannelGuard channels = new ChannelGuard(
+                clocks.channels(), connection.handshake().identity().channelsToExpect());
+        this.measuring = new Measuring(context, connection, clock, ranges, channels, plan.samplingMillis());
     }
 
     /**

@@ -67,7 +67,8 @@ final class WindowFigures {
                 run.gaps().stream()
                         .filter(gap ->
                                 gap.from().isBefore(span.end()) && gap.until().isAfter(span.start()))
-                        .toList());
+                        .toList(),
+                power ? WindowCourses.byChannel(inside) : List.of());
     }
 
     private static Message reasonIfNone(MeterRun run, List<Sample> inside, Duration length) {

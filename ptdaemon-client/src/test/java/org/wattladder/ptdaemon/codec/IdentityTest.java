@@ -37,6 +37,18 @@ class IdentityTest {
     }
 
     @Test
+    void shouldBelieveTheStatedChannelsOfVersionsThatCountRight() throws UnreadableAnswer {
+        String three = ANALYZER.replace("mode=power,1,1,1", "mode=power,1,1,3");
+        assertThat(three).isNotEqualTo(ANALYZER);
+        assertThat(Identity.parse(three).channelsToExpect()).isEqualTo(3);
+        assertThat(Identity.parse(three.replace("1.10.0", "1.9.2")).channelsToExpect())
+                .isEqualTo(1);
+        assertThat(Identity.parse(three.replace("1.10.0", "0.1").replace("YokogawaWT310E", "Wattladder-x"))
+                        .channelsToExpect())
+                .isEqualTo(3);
+    }
+
+    @Test
     void shouldReadATemperatureSensor() throws UnreadableAnswer {
         Identity identity = Identity.parse(SENSOR);
         assertThat(identity.driver()).isEqualTo("PCsensor USB9097+DS18B20");

@@ -128,6 +128,50 @@ class MeterRunTest {
     }
 
     @Test
+    void shouldTellTheCourseOfPowerSamplesWithoutErrors() {
+        Reading[] readings = ramp(8);
+        readings[3] = Reading.invalid();
+        MeterWindow window = run(MeterFacts.Quantity.POWER, 1000, readings).window(START, TEN_SECONDS);
+        assertThat(window.courses()).singleElement().satisfies(course -> {
+            assertThat(course.channel()).isZero();
+            assertThat(course.samples()).isEqualTo(7);
+            assertThat(course.first()).isZero();
+            assertThat(course.last()).isEqualTo(7);
+            assertThat(course.steps().largest()).isEqualTo(2);
+        });
+    }
+
+    @Test
+    void shouldTellNoCourseOfTemperaturesAndFewSamples() {
+        assertThat(run(MeterFacts.Quantity.TEMPERATURE, 300, ramp(20))
+                        .window(START, TEN_SECONDS)
+                        .courses())
+                .isEmpty();
+        assertThat(run(MeterFacts.Quantity.POWER, 1000, ramp(4))
+                        .window(START, TEN_SECONDS)
+                        .courses())
+                .isEmpty();
+    }
+
+    @Test
+    void shouldTellTheCourseOfEachChannel() {
+        List<Sample> samples = new ArrayList<>();
+        for (int index = 0; index < 6; index++) {
+            SampleRow row = new SampleRow(
+                    LocalDateTime.ofInstant(START, ZoneOffset.UTC).plusSeconds(index),
+                    Channel.watts(Reading.of(50 + index)),
+                    List.of(Channel.watts(Reading.of(50)), Channel.watts(Reading.of(index))),
+                    Optional.empty());
+            samples.add(new Sample(START, START, Reading.of(50 + index), row));
+        }
+        assertThat(WindowCourses.byChannel(samples))
+                .satisfiesExactly(
+                        sum -> assertThat(sum.last()).isEqualTo(55),
+                        first -> assertThat(first.flat().longest()).isEqualTo(6),
+                        second -> assertThat(second.flat().longest()).isEqualTo(1));
+    }
+
+    @Test
     void shouldKeepARealZero() {
         MeterWindow window = run(MeterFacts.Quantity.POWER, 1000, Reading.of(0), Reading.of(0))
                 .window(START, TEN_SECONDS);

@@ -19,8 +19,10 @@ import org.wattladder.model.result.PowerResult;
 import org.wattladder.model.result.RunResult;
 import org.wattladder.model.result.StatisticsCheck;
 import org.wattladder.model.result.WorkletResult;
+import org.wattladder.model.sample.FaultyMeter;
 import org.wattladder.model.sample.SampleWindow;
 import org.wattladder.reporter.sample.Altered;
+import org.wattladder.reporter.sample.MeteredRun;
 import org.wattladder.reporter.sample.SampleRuns;
 import org.wattladder.reporter.sample.Windows;
 
@@ -73,6 +75,41 @@ final class FailingSamples {
                         "meter wall",
                         "The power factor is above 1 in 3 of 7 windows; the maximum is 1.90, in lu, level 100 %.",
                         powerWindows(GOOD, "lu", window -> Windows.channel(window, 100, 230, 0.229, 1.9))),
+                invalid(
+                        "frozen-meter",
+                        "meter wall",
+                        "is repeated in 45 samples, from crypto-aes, level 67 % to idle, active idle.",
+                        metered(FaultyMeter.frozen(1, 15, 3, 0))),
+                warning(
+                        "frozen-meter",
+                        "meter wall",
+                        "is repeated in 10 samples, from crypto-aes, level 67 % to crypto-aes, level 67 %.",
+                        metered(FaultyMeter.frozen(1, 15, 1, 25))),
+                invalid(
+                        "lagging-meter",
+                        "meter wall",
+                        "through 2 of 3 windows; the largest change is in idle, active idle: -8.0 W (12.8 %)",
+                        metered(FaultyMeter.usual().lowPass(15))),
+                warning(
+                        "lagging-meter",
+                        "meter wall",
+                        "through 2 of 3 windows; the largest change is in idle, active idle: -2.4 W (4.0 %)",
+                        metered(FaultyMeter.usual().lowPass(5))),
+                warning(
+                        "lagging-meter",
+                        "meter wall",
+                        "2 of 3 windows begin with watts of the load before; the largest change is in idle, active idle: -20",
+                        metered(FaultyMeter.usual().delayed(8))),
+                invalid(
+                        "spiked-meter",
+                        "meter wall",
+                        "single samples stand out; they move the mean most in crypto-aes, level 67 %: +20.0 %.",
+                        metered(FaultyMeter.spiked(10, 3))),
+                warning(
+                        "spiked-meter",
+                        "meter wall",
+                        "single samples stand out; they move the mean most in crypto-aes, level 67 %: +2.5 %.",
+                        metered(FaultyMeter.spiked(10, 1.25))),
                 warning("over-range", "meter wall", "the maximum is 107 % of the range", amperes("0,0.3", 0.32)),
                 invalid("over-range", "meter wall", "the maximum is 200 % of the range", amperes("0,0.3", 0.6)),
                 invalid(
@@ -119,6 +156,13 @@ final class FailingSamples {
             changed = powerWindows(changed, worklet.name(), change);
         }
         return changed;
+    }
+
+    private static RunResult metered(FaultyMeter.Fault fault) {
+        return MeteredRun.of(FaultyMeter.usual().samples(fault).stream()
+                .map(window ->
+                        window.stream().map(watts -> new double[] {watts}).toList())
+                .toList());
     }
 
     private static RunResult amperes(String range, double amperes) {

@@ -28,6 +28,7 @@ public final class CheckRules {
                 SampleRules.SAMPLE_ROW_FORM,
                 FigureRules.SAMPLES_ALIVE,
                 FigureRules.WATTS_AGREE,
+                PlausibleRules.READINGS_PLAUSIBLE,
                 SampleRules.STAMPS_RISING,
                 SampleRules.STAMPS_TRUE,
                 IdentityRules.IDENTITY_HONEST,

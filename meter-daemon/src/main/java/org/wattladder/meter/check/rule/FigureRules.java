@@ -6,13 +6,10 @@ import java.util.Locale;
 import java.util.OptionalDouble;
 import org.wattladder.meter.check.daemon.CheckFault;
 import org.wattladder.meter.check.daemon.CheckedDaemon;
-import org.wattladder.meter.check.daemon.RowLine;
 import org.wattladder.meter.check.daemon.Started;
 import org.wattladder.ptdaemon.codec.Channel;
 import org.wattladder.ptdaemon.codec.Column;
-import org.wattladder.ptdaemon.codec.FixedAnswers;
 import org.wattladder.ptdaemon.codec.Identity;
-import org.wattladder.ptdaemon.codec.SampleHeader;
 import org.wattladder.ptdaemon.codec.SampleRow;
 import org.wattladder.ptdaemon.codec.UnreadableAnswer;
 
@@ -60,7 +57,7 @@ final class FigureRules {
         }
         Started started = daemon.start("check-figures");
         daemon.pauseIntervals(INTERVALS, started);
-        List<SampleRow> rows = rows(daemon);
+        List<SampleRow> rows = ChannelRows.unread(daemon);
         daemon.idle();
         for (SampleRow row : rows) {
             List<Channel> channels = new ArrayList<>(row.channels());
@@ -83,24 +80,6 @@ final class FigureRules {
             }
         }
         return Outcome.passed(rows.size() + " samples do, as far as they have volts, amperes and power factor.");
-    }
-
-    private static List<SampleRow> rows(CheckedDaemon daemon) throws CheckFault, UnreadableAnswer {
-        List<SampleRow> rows = new ArrayList<>();
-        String answer = daemon.ask("RL,*,*").answer();
-        if (SampleHeader.saysNothingUnread(answer)) {
-            return rows;
-        }
-        if (FixedAnswers.refuses(answer)) {
-            for (RowLine line : daemon.rows("RL")) {
-                rows.add(SampleRow.parse(line.text()));
-            }
-            return rows;
-        }
-        for (int left = SampleHeader.parse(answer).rows(); left > 0; left--) {
-            rows.add(SampleRow.parse(daemon.wire().line(daemon.patience())));
-        }
-        return rows;
     }
 
     private static boolean apart(OptionalDouble stated, double other, double share, double least) {

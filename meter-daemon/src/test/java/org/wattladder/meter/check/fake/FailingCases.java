@@ -3,6 +3,7 @@ package org.wattladder.meter.check.fake;
 import java.time.Duration;
 import java.time.LocalDateTime;
 import java.util.List;
+import java.util.stream.Stream;
 
 /** A misbehaving daemon for every rule. */
 public final class FailingCases {
@@ -11,6 +12,12 @@ public final class FailingCases {
     private FailingCases() {}
 
     public static List<FailingCase> all() {
+        return Stream.of(ofTheProtocol(), ImplausibleCases.all())
+                .flatMap(List::stream)
+                .toList();
+    }
+
+    private static List<FailingCase> ofTheProtocol() {
         return List.of(
                 talk("no-greeting", "sends a greeting when a client connects", new Habit() {
                     @Override

@@ -44,7 +44,9 @@ class RequiredComponentsTest {
                 .parse(new ByteArrayInputStream(text.getBytes(StandardCharsets.UTF_8)));
         visit(document.getDocumentElement(), RunResult.class);
         assertThat(tried).hasSizeGreaterThan(100);
-        assertThat(optional).as("added since 0.1.0").containsExactly("MeterMeasurement.clockGaps");
+        assertThat(optional)
+                .as("added since 0.1.0")
+                .containsExactly("MeterMeasurement.clockGaps", "MeterWindow.courses");
     }
 
     private static RunResult everything() {

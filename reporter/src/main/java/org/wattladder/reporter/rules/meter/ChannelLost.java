@@ -27,7 +27,7 @@ final class ChannelLost implements Rule {
                         + " warning when its watts are below 1/" + Decimals.significant(MOST_TIMES, 2)
                         + " of those in another window",
                 "ours: a sum without one of its channels is too small and looks like a saving",
-                "Check the cable and the wiring of the channel; name the channels that are used in the meters file.");
+                "Check the cable and the wiring of the channel; start the daemon with the channels alone that are used.");
     }
 
     @Override

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.OptionalDouble;
 import java.util.function.Function;
 import java.util.stream.Stream;
+import org.wattladder.model.plausible.ElectricLimits;
 import org.wattladder.model.result.ChannelFigures;
 import org.wattladder.model.result.Measurement;
 import org.wattladder.model.text.Figure;
@@ -15,26 +16,20 @@ import org.wattladder.reporter.rules.Threshold;
 
 /** Rules on current and power factor of each channel, where the meter states them. */
 final class ElectricRules {
-    private static final double MOST_FACTOR = 1.01;
-    private static final double WARNING_RANGE_PERCENT = 100;
     private static final double INVALID_RANGE_PERCENT = 130;
-    /** Of the answer {@code Ranges,<automatic>,<amperes>,<automatic>,<volts>}. */
-    private static final int RANGE_WORDS = 5;
-
-    private static final int AUTOMATIC = 1;
-    private static final int AMPERES = 2;
 
     /** No load has a power factor above 1. */
     static final Rule POWER_FACTOR = new Threshold<>(
             new RuleDescription(
                     "power-factor",
                     "No channel has a power factor above 1.",
-                    "invalid above " + Decimals.significant(MOST_FACTOR, 3) + " as the mean of a window",
+                    "invalid above " + Decimals.significant(ElectricLimits.MOST_POWER_FACTOR, 3)
+                            + " as the mean of a window",
                     "physics: active power is at most apparent power; the limit leaves room for rounding",
                     "Check the scaling factors and the wiring of the analyzer: its volts or amperes are wrong, or its watts."),
             MeterReading::ofPower,
             ElectricRules::factor,
-            reading -> MOST_FACTOR,
+            reading -> ElectricLimits.MOST_POWER_FACTOR,
             worst -> Severity.INVALID,
             excess -> excess.message(
                     "power-factor.above",
@@ -46,14 +41,14 @@ final class ElectricRules {
             new RuleDescription(
                     "over-range",
                     "The current of each channel stays within the range of the analyzer, where that is fixed and stated.",
-                    "warning above " + Decimals.percent(WARNING_RANGE_PERCENT)
+                    "warning above " + Decimals.percent(ElectricLimits.MOST_RANGE_PERCENT)
                             + " of the range as the mean of a window, invalid above "
                             + Decimals.percent(INVALID_RANGE_PERCENT),
                     "makers state accuracy up to the range or a little above; beyond about 130 % analyzers clip",
                     "Set a range that holds the current at full load."),
             MeterReading::ofPower,
             ElectricRules::rangePercent,
-            reading -> WARNING_RANGE_PERCENT,
+            reading -> ElectricLimits.MOST_RANGE_PERCENT,
             worst -> rangePercent(worst) > INVALID_RANGE_PERCENT ? Severity.INVALID : Severity.WARNING,
             excess -> excess.message(
                     "over-range.above",
@@ -75,7 +70,8 @@ final class ElectricRules {
     /** The current of a sum is that of no channel. */
     private static double rangePercent(MeterReading reading) {
         List<ChannelFigures> channels = reading.window().channels();
-        OptionalDouble range = range(reading.window().measurement().ranges());
+        OptionalDouble range =
+                ElectricLimits.fixedAmperes(reading.window().measurement().ranges());
         return range.isEmpty()
                 ? 0
                 : 100
@@ -83,18 +79,5 @@ final class ElectricRules {
                         * most(
                                 channels.stream().filter(each -> each.channel() > 0 || channels.size() == 1),
                                 ChannelFigures::averageAmps);
-    }
-
-    private static OptionalDouble range(String ranges) {
-        String[] words = ranges.split(",", -1);
-        if (words.length != RANGE_WORDS || !words[AUTOMATIC].strip().equals("0")) {
-            return OptionalDouble.empty();
-        }
-        try {
-            double amperes = Double.parseDouble(words[AMPERES]);
-            return amperes > 0 ? OptionalDouble.of(amperes) : OptionalDouble.empty();
-        } catch (NumberFormatException unstated) {
-            return OptionalDouble.empty();
-        }
     }
 }

@@ -7,6 +7,7 @@ import org.wattladder.model.plan.HostPlan;
 import org.wattladder.model.plan.MeterPlan;
 import org.wattladder.model.plan.MeterRole;
 import org.wattladder.model.plan.RunPlan;
+import org.wattladder.model.plausible.ElectricLimits;
 import org.wattladder.model.result.EvidenceTier;
 import org.wattladder.reporter.figures.RunFigures;
 import org.wattladder.reporter.notation.Decimals;
@@ -20,7 +21,7 @@ import org.wattladder.reporter.rules.Threshold;
  * @param most they draw under load
  */
 record LikelyWatts(MeterReading reading, double least, double most) {
-    private static final double LEAST = 0.5;
+    private static final double LEAST = ElectricLimits.LEAST_WATTS;
     private static final double LEAST_OF_A_CPU = 0.05;
     private static final double MOST = 500;
     private static final double MOST_OF_A_CPU = 100;

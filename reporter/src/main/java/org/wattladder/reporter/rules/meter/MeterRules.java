@@ -3,6 +3,7 @@ package org.wattladder.reporter.rules.meter;
 import java.util.List;
 import java.util.function.Function;
 import java.util.function.Predicate;
+import org.wattladder.model.plausible.ElectricLimits;
 import org.wattladder.model.result.MeterWindow;
 import org.wattladder.model.text.Figure;
 import org.wattladder.model.text.Message;
@@ -16,7 +17,7 @@ import org.wattladder.reporter.rules.Threshold;
 /** Rules on the samples and ranges of meters in load levels and idle; a finding for each meter. */
 public final class MeterRules {
     private static final double ERRORS_WARNING_PERCENT = 1;
-    private static final double ERRORS_INVALID_PERCENT = 5;
+    private static final double ERRORS_INVALID_PERCENT = ElectricLimits.MOST_ERRORS_PERCENT;
     private static final double COVERAGE_WARNING_PERCENT = 95;
     private static final double COVERAGE_INVALID_PERCENT = 50;
     private static final double SURPLUS_WARNING_PERCENT = 105;
@@ -164,6 +165,9 @@ public final class MeterRules {
                 new MixedTiers(),
                 new PowerNotFalling(),
                 new StuckMeter(),
+                new FrozenMeter(),
+                new LaggingMeter(),
+                new SpikedMeter(),
                 DeviceRules.UNKNOWN,
                 DeviceRules.LONG_AVERAGE,
                 PlausibilityRules.CONTRADICTING,

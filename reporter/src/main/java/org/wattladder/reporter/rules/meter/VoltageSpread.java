@@ -6,6 +6,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.wattladder.model.plausible.ElectricLimits;
 import org.wattladder.model.result.ChannelFigures;
 import org.wattladder.model.text.Figure;
 import org.wattladder.model.text.Message;
@@ -19,7 +20,7 @@ import org.wattladder.reporter.rules.RuleDescription;
 
 /** The mains voltage holds still. */
 final class VoltageSpread implements Rule {
-    private static final double LIMIT_PERCENT = 5;
+    private static final double LIMIT_PERCENT = ElectricLimits.MOST_VOLTS_PERCENT;
 
     @Override
     public RuleDescription description() {

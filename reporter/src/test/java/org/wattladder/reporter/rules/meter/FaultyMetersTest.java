@@ -1,0 +1,266 @@
+package org.wattladder.reporter.rules.meter;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assumptions.assumeThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.DoubleStream;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.wattladder.model.sample.FaultyMeter;
+import org.wattladder.model.sample.FaultyMeter.Fault;
+import org.wattladder.reporter.figures.RunFigures;
+import org.wattladder.reporter.finding.Finding;
+import org.wattladder.reporter.rules.Rule;
+import org.wattladder.reporter.sample.MeteredRun;
+
+/** Meters with faults that give watts which are more than 1 % wrong, and machines that only look like it. */
+class FaultyMetersTest {
+    private static final double WRONG_PERCENT = 1;
+    /** Of the faulty channel in the sum of three, the others with 0.3 of its watts each. */
+    private static final double TRUE_SHARE = 1 / 1.6;
+
+    private static final List<Rule> RULES = List.of(new FrozenMeter(), new LaggingMeter(), new SpikedMeter());
+
+    /** One meter with a fault, and the rule that finds it. */
+    private record Case(String rule, String what, FaultyMeter meter, Fault fault) {
+        @Override
+        public String toString() {
+            return rule + ": " + what + ", " + meter;
+        }
+    }
+
+    static Stream<Case> faults() {
+        List<Case> cases = new ArrayList<>();
+        for (double sampling : new double[] {0.1, 0.5, 1}) {
+            FaultyMeter quick = FaultyMeter.quick(sampling);
+            cases.addAll(frozen(quick));
+            cases.addAll(frozen(quick.withTimes(sampling, 30, 5)));
+            cases.addAll(spiked(quick.withTimes(sampling, 30, 5)));
+            for (double seconds : new double[] {3, 8, 15, 30, 60}) {
+                cases.add(lagging(quick, seconds));
+            }
+            FaultyMeter usual = quick.withTimes(sampling, 30, 5);
+            for (double seconds : new double[] {15, 30, 60}) {
+                cases.add(new Case("lagging-meter", "mean of " + seconds + " s", quick, quick.boxcar(seconds)));
+                cases.add(new Case("lagging-meter", "mean of " + seconds + " s", usual, usual.boxcar(seconds)));
+            }
+            for (double seconds : new double[] {5, 8}) {
+                cases.add(new Case("lagging-meter", "delayed by " + seconds + " s", quick, quick.delayed(seconds)));
+            }
+            cases.add(new Case("lagging-meter", "mean of 8 s", quick, quick.boxcar(8)));
+            for (double seconds : new double[] {8, 12, 20}) {
+                cases.add(new Case("lagging-meter", "delayed by " + seconds + " s", usual, usual.delayed(seconds)));
+            }
+            cases.add(lagging(quick.withTimes(sampling, 30, 5), 15));
+            cases.add(lagging(quick.withTimes(sampling, 120, 15), 30));
+        }
+        cases.addAll(spiked(FaultyMeter.quick(0.5)));
+        FaultyMeter shortest = FaultyMeter.quick(1).withTimes(1, 7, 2);
+        for (int every : new int[] {5, 7, 8}) {
+            cases.add(new Case("spiked-meter", "every " + every + "th 3 x", shortest, FaultyMeter.spiked(every, 3)));
+        }
+        cases.add(new Case("spiked-meter", "every 2nd 1.4 x", shortest, FaultyMeter.spiked(2, 1.4)));
+        cases.add(lagging(shortest, 15));
+        cases.add(lagging(shortest, 40));
+        for (double resolution : new double[] {0.001, 0.01, 0.1, 1}) {
+            FaultyMeter coarse = FaultyMeter.usual().withResolution(resolution);
+            cases.addAll(frozen(coarse));
+            cases.addAll(spiked(coarse));
+            cases.add(lagging(coarse, 15));
+        }
+        cases.addAll(frozen(FaultyMeter.usual().withNoise(3)));
+        cases.addAll(spiked(FaultyMeter.usual().withNoise(1.5)));
+        cases.add(lagging(FaultyMeter.usual().withNoise(1.5), 15));
+        return cases.stream();
+    }
+
+    private static List<Case> frozen(FaultyMeter meter) {
+        double half = meter.windowSeconds() / 2;
+        return List.of(
+                new Case("frozen-meter", "from within level to end", meter, FaultyMeter.frozen(1, half, 3, 0)),
+                new Case(
+                        "frozen-meter",
+                        "idle as at the end before",
+                        meter,
+                        FaultyMeter.frozen(1, 2 * half - 1.01, 3, 0)),
+                new Case("frozen-meter", "one level as before", meter, FaultyMeter.frozen(0, 2 * half - 1.01, 2, -1)),
+                new Case(
+                        "frozen-meter",
+                        "from within level to within idle",
+                        meter,
+                        FaultyMeter.frozen(1, half, 2, half)));
+    }
+
+    private static List<Case> spiked(FaultyMeter meter) {
+        return List.of(
+                new Case("spiked-meter", "every 10th 3 x", meter, FaultyMeter.spiked(10, 3)),
+                new Case("spiked-meter", "two of 10 2 x", meter, FaultyMeter.spikedTwice(10, 2)),
+                new Case("spiked-meter", "every 7th 1.5 x", meter, FaultyMeter.spiked(7, 1.5)),
+                new Case("spiked-meter", "every 2nd 1.4 x", meter, FaultyMeter.spiked(2, 1.4)),
+                new Case("spiked-meter", "every 2nd 1.15 x", meter, FaultyMeter.spiked(2, 1.15)),
+                new Case("spiked-meter", "every 3rd 0.5 x", meter, FaultyMeter.spiked(3, 0.5)),
+                new Case("spiked-meter", "every 5th 0 W", meter, FaultyMeter.spiked(5, 0)),
+                new Case("spiked-meter", "every 5th 20 x", meter, FaultyMeter.spiked(5, 20)),
+                new Case("spiked-meter", "in idle every 4th 2 x", meter, FaultyMeter.spikedIn(2, 4, 2)),
+                new Case("spiked-meter", "in idle every 2nd 1.3 x", meter, FaultyMeter.spikedIn(2, 2, 1.3)));
+    }
+
+    private static Case lagging(FaultyMeter meter, double seconds) {
+        return new Case("lagging-meter", "averages over " + seconds + " s", meter, meter.lowPass(seconds));
+    }
+
+    @ParameterizedTest
+    @MethodSource("faults")
+    void shouldFindWattsThatAreWrong(Case faulty) {
+        List<List<Double>> samples = faulty.meter().samples(faulty.fault());
+        assertThat(wrongPercent(samples)).isGreaterThan(WRONG_PERCENT);
+
+        assertThat(findings(oneChannel(samples))).extracting(Finding::id).contains(faulty.rule());
+    }
+
+    @ParameterizedTest
+    @MethodSource("faults")
+    void shouldFindOneChannelOfThree(Case faulty) {
+        List<List<Double>> wrong = faulty.meter().samples(faulty.fault());
+        List<List<Double>> others =
+                faulty.meter().samples((watts, window, seconds, number) -> watts * 0.3 + number % 3 * 0.1);
+        List<List<double[]>> samples = new ArrayList<>();
+        for (int window = 0; window < wrong.size(); window++) {
+            List<Double> other = others.get(window);
+            List<Double> one = wrong.get(window);
+            samples.add(IntStream.range(0, one.size())
+                    .mapToObj(place -> new double[] {
+                        one.get(place) + 2 * other.get(place), other.get(place), one.get(place), other.get(place)
+                    })
+                    .toList());
+        }
+        assumeThat(wrongPercent(wrong) * TRUE_SHARE).isGreaterThan(WRONG_PERCENT);
+
+        assertThat(findings(samples)).extracting(Finding::id).contains(faulty.rule());
+    }
+
+    /** One machine that works, at a meter that works. */
+    private record Harmless(String what, FaultyMeter meter, Fault habit, List<Double> watts) {
+        @Override
+        public String toString() {
+            return what + ", " + meter;
+        }
+    }
+
+    static Stream<Harmless> harmless() {
+        List<Harmless> cases = new ArrayList<>();
+        for (double resolution : new double[] {0, 0.001, 0.01, 0.1, 0.5, 1, 2, 5}) {
+            for (double noise : new double[] {0, 0.05, 0.3, 1, 3}) {
+                for (FaultyMeter meter : List.of(
+                        FaultyMeter.usual(),
+                        FaultyMeter.quick(0.5),
+                        FaultyMeter.quick(1),
+                        FaultyMeter.usual().withTimes(1, 120, 15))) {
+                    FaultyMeter meters = meter.withResolution(resolution).withNoise(noise);
+                    cases.addAll(habits(meters));
+                }
+            }
+        }
+        return cases.stream();
+    }
+
+    private static List<Harmless> habits(FaultyMeter meter) {
+        List<Double> ladder = FaultyMeter.TRUE_WATTS;
+        double length = meter.windowSeconds();
+        return List.of(
+                new Harmless("nothing special", meter, (watts, window, seconds, number) -> watts, ladder),
+                new Harmless(
+                        "a machine that warms up by 2 % a window",
+                        meter,
+                        (watts, window, seconds, number) -> watts * (1 + 0.02 * Math.min(1, seconds / length)),
+                        ladder),
+                new Harmless(
+                        "a machine that warms up by 4 % in the first window",
+                        meter,
+                        (watts, window, seconds, number) ->
+                                window > 0 ? watts : watts * (1 - 0.04 * Math.exp(-3 * seconds / length)),
+                        ladder),
+                new Harmless(
+                        "fans that fall by 1 % after each level",
+                        meter,
+                        (watts, window, seconds, number) -> watts * (1 + 0.01 * Math.exp(-3 * seconds / length)),
+                        ladder),
+                new Harmless(
+                        "fans that start by 4 % within a window",
+                        meter, (watts, window, seconds, number) -> seconds > length / 4 ? watts * 1.04 : watts, ladder),
+                new Harmless(
+                        "fans that go up and down by 2 %",
+                        meter,
+                        (watts, window, seconds, number) -> watts * (1 + 0.02 * Math.sin(seconds / length * 12)),
+                        ladder),
+                new Harmless(
+                        "a program that runs for four samples of twenty and adds 8 %",
+                        meter, (watts, window, seconds, number) -> number % 20 < 4 ? watts * 1.08 : watts, ladder),
+                new Harmless(
+                        "idle without any noise",
+                        meter,
+                        (watts, window, seconds, number) -> window == 2 ? 60 : watts,
+                        meter.noiseWatts() > 4 * meter.resolutionWatts() ? ladder.subList(0, 2) : ladder),
+                new Harmless(
+                        "a load that makes no difference",
+                        meter,
+                        (watts, window, seconds, number) -> watts,
+                        List.of(60.0, 60.2, 60.0)),
+                new Harmless("a controller that reads anew every fifth sample", meter, held(5), ladder),
+                new Harmless(
+                        "a controller that reads anew a little more often than the pre part is long",
+                        meter,
+                        held((int) Math.max(1, 0.8 * meter.aheadSeconds() / meter.samplingSeconds())),
+                        ladder),
+                new Harmless(
+                        "a machine that is fifty times quieter when it is idle",
+                        meter,
+                        (watts, window, seconds, number) -> window == 2 ? 60 + (watts - 60) / 50 : watts,
+                        ladder));
+    }
+
+    private static Fault held(int samples) {
+        double[] state = {Double.NaN};
+        return (watts, window, seconds, number) -> {
+            state[0] = number % samples == 0 ? watts : state[0];
+            return state[0];
+        };
+    }
+
+    @ParameterizedTest
+    @MethodSource("harmless")
+    void shouldFindNothingInWhatIsNoFault(Harmless harmless) {
+        assertThat(findings(oneChannel(harmless.meter().samples(harmless.habit(), harmless.watts()))))
+                .isEmpty();
+    }
+
+    private static double wrongPercent(List<List<Double>> samples) {
+        return IntStream.range(0, samples.size())
+                .mapToDouble(window -> 100
+                        * Math.abs(samples.get(window).stream()
+                                                .mapToDouble(Double::doubleValue)
+                                                .average()
+                                                .orElseThrow()
+                                        / FaultyMeter.TRUE_WATTS.get(window)
+                                - 1))
+                .max()
+                .orElseThrow();
+    }
+
+    private static List<List<double[]>> oneChannel(List<List<Double>> samples) {
+        return samples.stream()
+                .map(window -> window.stream()
+                        .map(watts -> DoubleStream.of(watts).toArray())
+                        .toList())
+                .toList();
+    }
+
+    private static List<Finding> findings(List<List<double[]>> samples) {
+        RunFigures run = RunFigures.of(MeteredRun.of(samples));
+        return RULES.stream().flatMap(rule -> rule.check(run).stream()).toList();
+    }
+}
