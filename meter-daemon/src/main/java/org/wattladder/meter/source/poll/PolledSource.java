@@ -18,6 +18,7 @@ public final class PolledSource implements OpenSource {
     private static final long CLOSING_SECONDS = 5;
 
     private final SlowDevice device;
+    private final Pace pace;
     private final TimeSource time;
     private final FreshReading fresh;
     private final Poller poller;
@@ -26,6 +27,7 @@ public final class PolledSource implements OpenSource {
 
     private PolledSource(SlowDevice device, Pace pace, TimeSource time) {
         this.device = device;
+        this.pace = pace;
         this.time = time;
         this.fresh = new FreshReading(pace, device.channels());
         this.poller = new Poller(device, pace, time, fresh);
@@ -63,7 +65,8 @@ public final class PolledSource implements OpenSource {
 
     @Override
     public Optional<String> device() {
-        return device.name();
+        String asked = "asked every " + TimeUnit.NANOSECONDS.toMillis(pace.pollNanos()) + " ms";
+        return Optional.of(device.name().map(name -> name + "; " + asked).orElse(asked));
     }
 
     @Override

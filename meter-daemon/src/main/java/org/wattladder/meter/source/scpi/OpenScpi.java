@@ -43,7 +43,7 @@ final class OpenScpi implements OpenSource {
                 InitialState.readThenPrepare(analyzer, settings.updateMillis().isPresent());
         Gathering gathering =
                 new Gathering(time, analyzer.elements().size(), Duration.ofMillis(2L * analyzer.rateMillis() + 1000));
-        String idn = analyzer.identified().idn();
+        String idn = analyzer.identified().idn() + "; average of " + analyzer.rateMillis() + " ms";
         int elements = analyzer.elements().size();
         Optional<Accuracy> accuracy =
                 settings.accuracy().isPresent() ? settings.accuracy() : ModelAccuracy.of(analyzer);

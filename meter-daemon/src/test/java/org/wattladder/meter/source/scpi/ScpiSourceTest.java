@@ -47,7 +47,7 @@ class ScpiSourceTest {
                     .isEqualTo(Probe.yes(WT310E + ", elements [1], update rate 250.0E-03 s"));
             try (OpenSource source = opened(analyzer)) {
                 awaitSample(source, GOOD);
-                assertThat(source.device()).contains(WT310E);
+                assertThat(source.device()).contains(WT310E + "; average of 250 ms");
                 assertThat(source.channels()).isEqualTo(1);
             }
             await().until(() -> analyzer.heard().contains(":COMM:WAIT 1")

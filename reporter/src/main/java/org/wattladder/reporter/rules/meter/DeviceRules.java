@@ -4,14 +4,12 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Function;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
-import java.util.stream.Stream;
 import org.wattladder.model.result.EvidenceTier;
 import org.wattladder.model.result.MeterFacts;
 import org.wattladder.model.text.Figure;
 import org.wattladder.model.text.Message;
 import org.wattladder.reporter.figures.RunFigures;
+import org.wattladder.reporter.figures.StatedTimes;
 import org.wattladder.reporter.finding.Finding;
 import org.wattladder.reporter.finding.Severity;
 import org.wattladder.reporter.rules.Rule;
@@ -27,7 +25,6 @@ import org.wattladder.reporter.rules.RuleDescription;
 record DeviceRules(RuleDescription description, Severity severity, Function<MeterFacts, Optional<Message>> wrong)
         implements Rule {
     private static final double LONGEST_AVERAGE_SECONDS = 5;
-    private static final Pattern AVERAGE = Pattern.compile("average of (\\d{1,9}) ms");
 
     /** How names of drivers begin that public records of sessions hold. */
     private static final List<String> KNOWN_DRIVERS = List.of(
@@ -77,9 +74,8 @@ record DeviceRules(RuleDescription description, Severity severity, Function<Mete
     }
 
     private static Optional<Message> averagesLong(MeterFacts meter) {
-        return Stream.of(AVERAGE.matcher(meter.identity().line()))
-                .filter(Matcher::find)
-                .map(found -> Long.parseLong(found.group(1)) / 1e3)
+        return StatedTimes.averageMillis(meter).stream()
+                .mapToObj(millis -> millis / 1e3)
                 .filter(seconds -> seconds > LONGEST_AVERAGE_SECONDS)
                 .map(seconds -> Message.of(
                         "long-average.meter", Figure.shortest(seconds), Figure.shortest(LONGEST_AVERAGE_SECONDS)))

@@ -14,6 +14,7 @@ import org.wattladder.model.result.Measurement;
 import org.wattladder.model.result.MeterClock;
 import org.wattladder.model.result.MeterFacts;
 import org.wattladder.model.result.MeterWindow;
+import org.wattladder.model.text.Count;
 import org.wattladder.model.text.Figure;
 import org.wattladder.model.text.Listing;
 import org.wattladder.model.text.Message;
@@ -21,6 +22,7 @@ import org.wattladder.model.text.Name;
 import org.wattladder.model.text.Text;
 import org.wattladder.reporter.figures.IntervalFigures;
 import org.wattladder.reporter.figures.RunFigures;
+import org.wattladder.reporter.figures.StatedTimes;
 import org.wattladder.reporter.view.table.MeterField;
 
 /** What is known of one meter, from the plan, from its identity and from all its windows. */
@@ -49,6 +51,7 @@ final class MeterFactsView {
                                 .filter(channels -> channels > 0)
                                 .<Object>map(channels -> channels)
                                 .orElse(UNKNOWN)),
+                Fact.of("fact.averaging", averaging(known)),
                 Fact.of("fact.ranges", ranges(known, windows)),
                 Fact.of(
                         "fact.uncertainty",
@@ -64,6 +67,17 @@ final class MeterFactsView {
     /** A text, unless it is missing or blank. */
     static Text known(Optional<String> text) {
         return text.filter(each -> !each.isBlank()).<Text>map(Name::new).orElse(UNKNOWN);
+    }
+
+    private static Text averaging(Optional<MeterFacts> known) {
+        List<Text> parts = new ArrayList<>();
+        known.ifPresent(meter -> {
+            StatedTimes.averageMillis(meter)
+                    .ifPresent(millis -> parts.add(Message.of("fact.average-of", new Count(millis))));
+            StatedTimes.questionMillis(meter)
+                    .ifPresent(millis -> parts.add(Message.of("fact.asked-every", new Count(millis))));
+        });
+        return parts.isEmpty() ? Message.of("word.not-stated") : Listing.clauses(parts);
     }
 
     private static List<MeterWindow> windows(RunFigures run, String meter) {
