@@ -27,7 +27,7 @@ public record SampleCourse(
         WindowThirds thirds,
         SpikedReadings spikes) {
     /** Fewer samples have no course. */
-    public static final int FEWEST = 5;
+    public static final int FEWEST = 3;
 
     public SampleCourse {
         Objects.requireNonNull(flat, "flat");

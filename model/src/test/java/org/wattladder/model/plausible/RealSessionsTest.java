@@ -16,7 +16,7 @@ import org.wattladder.model.sample.RealSession;
 
 /** Real analyzers under real loads, cut into windows wherever: what a meter does that works is not implausible. */
 class RealSessionsTest {
-    private static final List<Integer> LENGTHS = List.of(6, 8, 12, 16, 30, 60, 120, 240);
+    private static final List<Integer> LENGTHS = List.of(3, 4, 6, 8, 12, 16, 30, 60, 120, 240);
     private static final int WINDOWS_OF_A_RUN = 7;
     private static final int OFFSETS = 8;
 

@@ -147,7 +147,7 @@ class MeterRunTest {
                         .window(START, TEN_SECONDS)
                         .courses())
                 .isEmpty();
-        assertThat(run(MeterFacts.Quantity.POWER, 1000, ramp(4))
+        assertThat(run(MeterFacts.Quantity.POWER, 1000, ramp(2))
                         .window(START, TEN_SECONDS)
                         .courses())
                 .isEmpty();
