@@ -23,7 +23,7 @@ final class EnergyController implements SlowDevice {
     private long changedNanos;
     private long askedNanos;
 
-    /** @param longestPauseNanos between two questions; after a longer one the counter is read anew */
+    /** @param longestPauseNanos between two questions; a longer one begins again */
     EnergyController(RedfishClient client, EnergyCounter counter, TimeSource time, long longestPauseNanos) {
         this.client = client;
         this.counter = counter;
@@ -31,7 +31,7 @@ final class EnergyController implements SlowDevice {
         this.longestPauseNanos = longestPauseNanos;
     }
 
-    /** The first question of a measurement has no answer yet; a counter that went back has begun anew. */
+    /** The first question of a measurement has no answer yet; a counter that went back has begun again. */
     @Override
     public Answer ask() throws IOException, InterruptedException {
         OptionalDouble now = counter.joules(client.get(counter.path()));

@@ -105,7 +105,7 @@ class EnergyControllerTest {
             assertThat(watts(energy.ask())).as("360 J in 2 s").isCloseTo(180, within(1e-3));
             watch.advanceToMillis(5_000);
             counts("0.00001");
-            assertThat(energy.ask().usable()).as("it began anew").isFalse();
+            assertThat(energy.ask().usable()).as("it began again").isFalse();
             watch.advanceToMillis(6_000);
             counts("0.00011");
             assertThat(watts(energy.ask())).isCloseTo(360, within(1e-3));
