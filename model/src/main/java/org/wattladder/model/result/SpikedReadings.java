@@ -9,7 +9,7 @@ import java.util.List;
  *
  * @param single those between two that are not far, as a meter that miscounts gives them; a load changes for longer. Two in a
  *     row count when they are off by half
- * @param atEdges the same at the begin or end of the window, beyond which nothing is known
+ * @param atEdges the same at the begin or end of the window, where what is beyond is not seen
  * @param far all of them
  * @param farthestWatts of the single ones, or without one of those at the edges, that which differs most; 0 without any
  * @param farthestPercent by how much it differs from the level; 0 without any
