@@ -20,7 +20,9 @@ class Ipv6LoopbackIT {
     @Test
     void shouldRunOverIpv6() throws Exception {
         assumeTrue(
-                Unpacked.run(Map.of(), "unshare", "--net", "sh", "-c", WITHOUT_IPV4).exitCode() == 0,
+                Unpacked.run(Map.of(), "unshare", "--net", "sh", "-c", WITHOUT_IPV4)
+                                .exitCode()
+                        == 0,
                 "this user may not make a network of its own, or ip is not installed");
         Unpacked unpacked = Unpacked.below(folder);
         Unpacked.Answer run = Unpacked.run(
@@ -31,7 +33,8 @@ class Ipv6LoopbackIT {
                 "--net",
                 "sh",
                 "-c",
-                WITHOUT_IPV4 + " && exec \"$0\" run harness --quick --meter scripted:watts=100 --sensor none --out \"$1\"",
+                WITHOUT_IPV4
+                        + " && exec \"$0\" run harness --quick --meter scripted:watts=100 --sensor none --out \"$1\"",
                 unpacked.launcher().toString(),
                 folder.resolve("out").toString());
         assertThat(run.exitCode()).as(run.output()).isIn(0, 1);
