@@ -19,6 +19,9 @@ import org.wattladder.reporter.rules.RuleDescription;
 final class LaggingMeter implements Rule {
     private static final double LEAST_PERCENT_OF_THE_SUM = 1;
 
+    /** Fans that slow down behind a load may take some percent of an idle machine for a minute; no machine takes more. */
+    private static final double MOST_PERCENT_OF_A_SETTLING = 10;
+
     @Override
     public RuleDescription description() {
         return new RuleDescription(
@@ -26,8 +29,10 @@ final class LaggingMeter implements Rule {
                 "Watts of a window are those of its load from the begin on; a meter that lags or averages over a long time shows"
                         + " those of the load before.",
                 "invalid for a steady trend that slows down, of more than "
-                        + Decimals.percent(LaggingReadings.MOST_PERCENT_OF_A_DRIFT)
+                        + Decimals.percent(MOST_PERCENT_OF_A_SETTLING)
                         + " from the first third of a window to the last. Warning above "
+                        + Decimals.percent(LaggingReadings.MOST_PERCENT_OF_A_DRIFT)
+                        + ", and above "
                         + Decimals.percent(LaggingReadings.LEAST_PERCENT)
                         + " where it is a tenth of the change since the window before. Warning where the first samples are nearer"
                         + " to the window before than to their own",
@@ -56,8 +61,7 @@ final class LaggingMeter implements Rule {
                         .thenComparing(each -> each.trend().percent()))
                 .map(worst -> description()
                         .finding(
-                                worst.trend().trend()
-                                                && worst.trend().percent() > LaggingReadings.MOST_PERCENT_OF_A_DRIFT
+                                worst.trend().trend() && worst.trend().percent() > MOST_PERCENT_OF_A_SETTLING
                                         ? Severity.INVALID
                                         : Severity.WARNING,
                                 courses.place(),
