@@ -1,6 +1,7 @@
 package org.wattladder.meter;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -15,6 +16,7 @@ import picocli.CommandLine.Parameters;
  */
 final class CustomaryArguments {
     private static final String MODE = "mode";
+    private static final String CHANNELS = "channels";
 
     @Option(names = "-y", hidden = true)
     private boolean network;
@@ -37,9 +39,14 @@ final class CustomaryArguments {
     @Parameters(arity = "0..2", hidden = true, paramLabel = "TYPE DEVICE")
     private List<String> device = new ArrayList<>();
 
-    /** Options of a source that mean the same. */
-    Map<String, String> options() {
-        return directCurrent ? Map.of(MODE, "dc") : Map.of();
+    /** Options of a source that mean the same, with the channels of {@code -c}. */
+    Map<String, String> options(Optional<String> channels) {
+        Map<String, String> known = new HashMap<>();
+        channels.ifPresent(chosen -> known.put(CHANNELS, chosen));
+        if (directCurrent) {
+            known.put(MODE, "dc");
+        }
+        return known;
     }
 
     /**
@@ -55,7 +62,7 @@ final class CustomaryArguments {
         add(given, usb, "-U");
         add(given, directCurrent && !source.knows(MODE), "-D");
         board.ifPresent(number -> given.add("-b " + number));
-        channels.filter(chosen -> !source.knows("channels")).ifPresent(chosen -> given.add("-c " + chosen));
+        channels.filter(chosen -> !source.knows(CHANNELS)).ifPresent(chosen -> given.add("-c " + chosen));
         given.addAll(device);
         return given.isEmpty()
                 ? Optional.empty()

@@ -9,7 +9,6 @@ import java.net.UnknownHostException;
 import java.nio.file.Path;
 import java.time.ZoneId;
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -182,7 +181,9 @@ public final class MeterCommand implements Callable<Integer> {
     public Integer call() throws IOException, InterruptedException {
         PrintWriter err = spec.commandLine().getErr();
         SourceChoice choice = new SourceChoice(
-                sources.of(temperature ? Identity.Mode.TEMPERATURE : Identity.Mode.POWER), options, ifKnown());
+                sources.of(temperature ? Identity.Mode.TEMPERATURE : Identity.Mode.POWER),
+                options,
+                customary.options(Optional.ofNullable(channels)));
         try {
             return probe ? probe(choice) : serve(choice.choose(source, err::println));
         } catch (OptionMistake mistake) {
@@ -202,14 +203,6 @@ public final class MeterCommand implements Callable<Integer> {
                                 auto ? line.measuresByItself() : line.probe().measures())
                 ? 0
                 : UNREACHABLE;
-    }
-
-    private Map<String, String> ifKnown() {
-        Map<String, String> known = new HashMap<>(customary.options());
-        if (channels != null) {
-            known.put("channels", channels);
-        }
-        return known;
     }
 
     private int serve(Choice choice) throws SourceRefused, OptionMistake, IOException, InterruptedException {

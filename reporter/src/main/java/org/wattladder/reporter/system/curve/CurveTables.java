@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.function.Function;
-import org.wattladder.model.result.Measurement;
 import org.wattladder.model.text.Figure;
 import org.wattladder.model.text.Message;
 import org.wattladder.model.text.Text;
@@ -13,6 +12,8 @@ import org.wattladder.reporter.figures.IntervalFigures;
 import org.wattladder.reporter.figures.Latency;
 import org.wattladder.reporter.view.table.Cells;
 import org.wattladder.reporter.view.table.Column;
+import org.wattladder.reporter.view.table.Field;
+import org.wattladder.reporter.view.table.LatencyField;
 import org.wattladder.reporter.view.table.Table;
 
 /** The tables of a curve: the rates that stand out, and every step. */
@@ -33,12 +34,13 @@ final class CurveTables {
                     "short.sustained",
                     "short.sustained",
                     point -> Message.of(point.step().sustained() ? "word.yes" : "word.no")),
-            latency("short.min-ms", Latency::min),
-            latency("short.p50", Latency::p50),
-            latency("short.p90-ms", Latency::p90),
-            latency("short.p95-ms", Latency::p95),
-            latency("short.p99", Latency::p99),
-            latency("short.max-ms", Latency::max),
+            Column.of(
+                    "short.min-ms", point -> Cells.significant(point.response().min(), LATENCY_DIGITS)),
+            latency(LatencyField.P50),
+            latency(LatencyField.P90),
+            latency(LatencyField.P95),
+            latency(LatencyField.P99),
+            latency(LatencyField.LONGEST),
             Column.of("short.watts", point -> watts(point.figures())),
             Column.of("short.joules", point -> joules(point.figures())),
             Column.of("short.late-ms", point -> Cells.of(point.lateMillis(), late -> Figure.decimals(late, 2))),
@@ -49,8 +51,8 @@ final class CurveTables {
 
     private CurveTables() {}
 
-    private static Column<CurvePoint> latency(String heading, Function<Latency, Measurement> millis) {
-        return Column.of(heading, point -> Cells.significant(millis.apply(point.response()), LATENCY_DIGITS));
+    private static Column<CurvePoint> latency(Field<Latency> field) {
+        return field.digits(LATENCY_DIGITS).of(CurvePoint::response).column();
     }
 
     private static Text rate(double transactionsPerSecond) {
