@@ -68,6 +68,18 @@ public record Iterations(
         return List.copyOf(intervals);
     }
 
+    /** The same with so many times the iterations that count. */
+    public Iterations times(int factor) {
+        return new Iterations(
+                pause,
+                preIterations,
+                factor * iterations,
+                postIterations,
+                sizesPercent,
+                expected.multipliedBy(factor),
+                limit);
+    }
+
     @Override
     public Iterations shortened(Shortening shortening) {
         Duration shorter = shortening

@@ -7,6 +7,7 @@ import org.wattladder.model.plan.RunMode;
 import org.wattladder.model.plan.RunPlan;
 import org.wattladder.model.plan.Setting;
 import org.wattladder.model.plan.WorkletPlan;
+import org.wattladder.model.schedule.Iterations;
 import org.wattladder.model.text.Message;
 import org.wattladder.worklets.api.MemoryNeed.Filling;
 import org.wattladder.worklets.api.StorageNeed;
@@ -18,6 +19,8 @@ import org.wattladder.worklets.api.WorkletDescription;
 public final class QuickData {
     /** Large enough that a file outlives the cache of most disks for seconds, small enough to be written in seconds. */
     static final long MOST_MEBIBYTES = 64;
+
+    private static final int MORE_ITERATIONS = 4;
 
     private final WorkletCatalogue catalogue;
 
@@ -63,9 +66,16 @@ public final class QuickData {
                         ? Optional.of(filling.rehearsedMebibytes())
                         : Optional.empty())
                 .filter(most -> heap == 0 || heap > most)
-                .map(most ->
-                        worklet.with(worklet.deployment().with(program(worklet).withHeap(most))))
+                .map(most -> withMoreIterations(
+                        worklet.with(worklet.deployment().with(program(worklet).withHeap(most)))))
                 .orElse(worklet);
+    }
+
+    /** With less data each is shorter, and a window must hold a row of a meter on the fastest machines, too. */
+    private static WorkletPlan withMoreIterations(WorkletPlan worklet) {
+        return worklet.schedule() instanceof Iterations iterations
+                ? worklet.with(iterations.times(MORE_ITERATIONS))
+                : worklet;
     }
 
     /** Only a worklet of the catalogue has a description. */

@@ -22,9 +22,7 @@ record QuickShortening(Duration preAndPost) implements Shortening {
     private static final Duration ITERATIONS = Duration.ofSeconds(5);
     private static final int CALIBRATIONS = 1;
 
-    /** With the memory of a rehearsal more than two seconds on the fastest machines, so that a row of a meter lies within. */
-    private static final int ITERATIONS_COUNTED = 160;
-
+    private static final int ITERATIONS_COUNTED = 200;
     private static final int ITERATIONS_AROUND = 1;
     private static final int TRIALS = 4;
     private static final double WIDTH_PERCENT = 10;

@@ -11,12 +11,15 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.wattladder.model.interval.IntervalLengths;
 import org.wattladder.model.interval.IntervalPlan;
 import org.wattladder.model.plan.MeterPlan;
+import org.wattladder.model.plan.Program;
 import org.wattladder.model.plan.RunMode;
 import org.wattladder.model.plan.RunPlan;
+import org.wattladder.model.plan.WorkletPlan;
 import org.wattladder.model.schedule.Iterations;
 import org.wattladder.model.schedule.Ladder;
 import org.wattladder.model.text.Message;
 import org.wattladder.settings.problem.Problems;
+import org.wattladder.worklets.api.WorkletCatalogue;
 
 class QuickLengthsTest {
     private static final int SEED = 300;
@@ -79,13 +82,28 @@ class QuickLengthsTest {
     @Test
     void shouldShortenIterationsButKeepAFew() {
         Iterations full = new Iterations(
-                Duration.ofSeconds(10), 5, 200, 5, List.of(100, 50), Duration.ofSeconds(400), Duration.ofMinutes(30));
+                Duration.ofSeconds(10), 5, 400, 5, List.of(100, 50), Duration.ofSeconds(800), Duration.ofMinutes(30));
         RunPlan quick = QuickLengths.apply(RandomPlans.of("flood", full));
         Iterations shorter = (Iterations) quick.worklets().get(0).schedule();
-        assertThat(shorter.iterations()).isEqualTo(160);
+        assertThat(shorter.iterations()).isEqualTo(200);
         assertThat(shorter.preIterations()).isEqualTo(1);
         assertThat(shorter.expected()).isEqualTo(Duration.ofSeconds(5));
         assertThat(shorter.sizesPercent()).containsExactly(100, 50);
+    }
+
+    @Test
+    void shouldHaveMoreIterationsOverLessMemory() {
+        Iterations full = new Iterations(
+                Duration.ofSeconds(10), 5, 50, 5, List.of(100, 50), Duration.ofSeconds(100), Duration.ofMinutes(30));
+        RunPlan plan = RandomPlans.of("flood", full);
+        WorkletPlan flood = plan.worklets().get(0);
+        Program.Worklet program = (Program.Worklet) flood.deployment().worklet();
+        RunPlan allMemory =
+                plan.withWorklets(List.of(flood.with(flood.deployment().with(program.withHeap(0)))));
+        RunPlan quick = QuickLengths.apply(QuickData.apply(allMemory, WorkletCatalogue.load()));
+        Iterations shorter = (Iterations) quick.worklets().get(0).schedule();
+        assertThat(shorter.iterations()).isEqualTo(200);
+        assertThat(shorter.expected()).isEqualTo(Duration.ofSeconds(5));
     }
 
     @Test
