@@ -26,9 +26,7 @@ class Ipv6LoopbackIT {
                 "this user may not make a network of its own, or ip is not installed");
         Unpacked unpacked = Unpacked.below(folder);
         Unpacked.Answer run = Unpacked.run(
-                Map.of(
-                        "JAVA_HOME", System.getProperty("java.home"),
-                        "XDG_CACHE_HOME", folder.resolve("cache").toString()),
+                Unpacked.environment(folder),
                 "unshare",
                 "--net",
                 "sh",

@@ -52,9 +52,7 @@ class NoexecIT {
                 "this user may not mount anything");
         Unpacked unpacked = Unpacked.below(folder);
         Unpacked.Answer run = Unpacked.run(
-                Map.of(
-                        "JAVA_HOME", System.getProperty("java.home"),
-                        "XDG_CACHE_HOME", folder.resolve("cache").toString()),
+                Unpacked.environment(folder),
                 "unshare",
                 "--mount",
                 "sh",

@@ -34,6 +34,13 @@ record Unpacked(Path home) {
         }
     }
 
+    /** The JDK of this test, and caches in a folder of it. */
+    static Map<String, String> environment(Path folder) {
+        return Map.of(
+                "JAVA_HOME", System.getProperty("java.home"),
+                "XDG_CACHE_HOME", folder.resolve("cache").toString());
+    }
+
     Path launcher() {
         return home.resolve("bin/wattladder");
     }

@@ -77,7 +77,7 @@ public final class RedfishSource implements PowerSource {
         try (RedfishClient client = ClientSettings.client(settings, environment, limit(settings))) {
             PowerPlace place = place(client, settings);
             Answer answer = new RedfishController(client, place).ask();
-            String counter = counter(place, answer, settings)
+            String counter = counter(place, () -> answer, settings)
                     .map(chosen -> "; watts come from " + chosen.text())
                     .orElse("");
             return new Probe(answer.usable(), place.text() + " states " + answer.text() + counter);
@@ -96,7 +96,7 @@ public final class RedfishSource implements PowerSource {
         try {
             PowerPlace place = place(client, settings);
             RedfishController stated = new RedfishController(client, place);
-            SlowDevice device = counter(place, stated.ask(), settings)
+            SlowDevice device = counter(place, stated::ask, settings)
                     .<SlowDevice>map(
                             chosen -> new EnergyController(client, chosen, time, QUESTIONS_MISSED * pace.pollNanos()))
                     .orElse(stated);
@@ -119,19 +119,26 @@ public final class RedfishSource implements PowerSource {
         return new Discovery(client, settings.find(CHASSIS), settings.find(SENSOR)).find();
     }
 
-    /** The counter to use; empty for the watts as stated. */
-    private static Optional<EnergyCounter> counter(PowerPlace place, Answer stated, SourceSettings settings)
-            throws OptionMistake, SourceRefused {
+    /** What the place states now. */
+    private interface Stated {
+        Answer ask() throws IOException, InterruptedException;
+    }
+
+    /** The counter to use; empty for the watts as stated, which are asked for only where a counter is. */
+    private static Optional<EnergyCounter> counter(PowerPlace place, Stated stated, SourceSettings settings)
+            throws OptionMistake, SourceRefused, IOException, InterruptedException {
         String figure = settings.get(FIGURE);
         if (figure.equals(ENERGY)) {
             return Optional.of(place.energy()
                     .orElseThrow(() -> new SourceRefused(
                             "the chassis of " + place.text() + " states no counter of energy; leave figure=auto.")));
         }
+        if (!figure.equals(AUTO) || place.energy().isEmpty()) {
+            return Optional.empty();
+        }
+        Answer answer = stated.ask();
         double seconds = PACE.of(settings).pollNanos() / NANOS_PER_SECOND;
-        return figure.equals(AUTO) && stated.usable()
-                ? place.energy().filter(counter -> counter.fineEnough(stated.sum(), seconds))
-                : Optional.empty();
+        return place.energy().filter(counter -> answer.usable() && counter.fineEnough(answer.sum(), seconds));
     }
 
     private static Duration limit(SourceSettings settings) {

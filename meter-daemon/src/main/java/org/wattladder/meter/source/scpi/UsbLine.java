@@ -9,7 +9,9 @@ import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.concurrent.ExecutionException;
-import java.util.concurrent.FutureTask;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 
@@ -21,6 +23,13 @@ final class UsbLine implements InstrumentLine {
     private static final int LONGEST_LINE = 4096;
 
     private final FileChannel device;
+
+    /** Reading cannot be given a limit, so another thread does it. */
+    private final ExecutorService reader = Executors.newSingleThreadExecutor(reading -> {
+        Thread thread = new Thread(reading, "usbtmc");
+        thread.setDaemon(true);
+        return thread;
+    });
 
     private UsbLine(FileChannel device) {
         this.device = device;
@@ -47,10 +56,7 @@ final class UsbLine implements InstrumentLine {
     @Override
     public String ask(String query, long limitMillis) throws IOException {
         send(query);
-        FutureTask<String> answer = new FutureTask<>(() -> line(query));
-        Thread reader = new Thread(answer, "usbtmc");
-        reader.setDaemon(true);
-        reader.start();
+        Future<String> answer = reader.submit(() -> line(query));
         try {
             return answer.get(limitMillis, TimeUnit.MILLISECONDS);
         } catch (TimeoutException late) {
@@ -80,6 +86,7 @@ final class UsbLine implements InstrumentLine {
 
     @Override
     public void close() throws IOException {
+        reader.shutdownNow();
         device.close();
     }
 }

@@ -4,6 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assumptions.assumeThat;
 import static org.awaitility.Awaitility.await;
+import static org.wattladder.meter.source.scpi.ScriptedAnalyzer.GOOD;
+import static org.wattladder.meter.source.scpi.ScriptedAnalyzer.WT310E;
+import static org.wattladder.meter.source.scpi.ScriptedAnalyzer.awaitSample;
 
 import java.io.BufferedReader;
 import java.io.IOException;
@@ -20,8 +23,6 @@ import org.wattladder.meter.source.OpenSource;
 import org.wattladder.model.time.TimeSource;
 
 class InstrumentLinesTest {
-    private static final String WT310E = "YOKOGAWA,WT310E,C3XA04010E,F1.04";
-    private static final String GOOD = "Watts,241.800000,Volts,206.300000,Amps,1.241500,PF,0.944000";
 
     private final ScpiSource scpi = new ScpiSource();
 
@@ -52,8 +53,7 @@ class InstrumentLinesTest {
             String address = "vxi11://127.0.0.1:" + instrument.port();
             try (OpenSource source = scpi.open(analyzer.settings("address", address), TimeSource.system())) {
                 source.begin();
-                await().untilAsserted(() ->
-                        assertThat(source.sampleAll().total().text()).isEqualTo(GOOD));
+                awaitSample(source, GOOD);
             }
             await().untilAsserted(() -> assertThat(instrument.links()).isZero());
             assertThat(analyzer.heard()).last().isEqualTo(":COMM:REM OFF");

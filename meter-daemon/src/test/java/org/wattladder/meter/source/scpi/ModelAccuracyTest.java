@@ -8,10 +8,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.wattladder.meter.source.OpenSource;
-import org.wattladder.model.time.TimeSource;
 
 class ModelAccuracyTest {
-    private final ScpiSource scpi = new ScpiSource();
 
     private static ScriptedAnalyzer analyzer(String model) {
         ScriptedAnalyzer analyzer = new ScriptedAnalyzer("YOKOGAWA," + model + ",C3XA04010E,F1.04");
@@ -46,8 +44,7 @@ class ModelAccuracyTest {
                         .set(":INP:CFAC", crestFactor)
                         .set(":INP:MODE", mode)
                         .set(":RATE", rate);
-                OpenSource source = scpi.open(analyzer.settings(), TimeSource.system())) {
-            source.begin();
+                OpenSource source = analyzer.opened()) {
             assertThat(source.statesUncertainty()).isTrue();
             await().untilAsserted(
                             () -> assertThat(source.sampleAll().uncertainty(0)).isPresent());
@@ -69,7 +66,7 @@ class ModelAccuracyTest {
     @Test
     void shouldStateNothingForAModelWhoseAccuracyIsNotKnown() throws Exception {
         try (ScriptedAnalyzer analyzer = analyzer("WT500").values("206.30E+00,1.2415E+00,241.80E+00,0.9440E+00");
-                OpenSource source = scpi.open(analyzer.settings("elements", "1"), TimeSource.system())) {
+                OpenSource source = analyzer.opened("elements", "1")) {
             assertThat(source.statesUncertainty()).isFalse();
         }
     }
@@ -77,7 +74,7 @@ class ModelAccuracyTest {
     @Test
     void shouldStateNothingForADeviceThatIsOnlyTreatedAsAModel() throws Exception {
         try (ScriptedAnalyzer analyzer = analyzer("GPM-8310");
-                OpenSource source = scpi.open(analyzer.settings("model", "WT310E"), TimeSource.system())) {
+                OpenSource source = analyzer.opened("model", "WT310E")) {
             assertThat(source.statesUncertainty()).isFalse();
         }
     }
@@ -85,8 +82,7 @@ class ModelAccuracyTest {
     @Test
     void shouldLetTheUserDeclareAnother() throws Exception {
         try (ScriptedAnalyzer analyzer = analyzer("WT310E");
-                OpenSource source = scpi.open(analyzer.settings("accuracy", "1% reading"), TimeSource.system())) {
-            source.begin();
+                OpenSource source = analyzer.opened("accuracy", "1% reading")) {
             await().untilAsserted(
                             () -> assertThat(source.sampleAll().uncertainty(0)).isPresent());
             assertThat(source.sampleAll().uncertainty(0).orElseThrow()).isCloseTo(0.01, within(1e-9));

@@ -4,6 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.within;
 import static org.awaitility.Awaitility.await;
+import static org.wattladder.meter.source.scpi.ScriptedAnalyzer.GOOD;
+import static org.wattladder.meter.source.scpi.ScriptedAnalyzer.WT310E;
+import static org.wattladder.meter.source.scpi.ScriptedAnalyzer.WT333E;
+import static org.wattladder.meter.source.scpi.ScriptedAnalyzer.awaitSample;
 
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
@@ -22,30 +26,16 @@ import org.wattladder.meter.source.SourceSettings;
 import org.wattladder.model.time.TimeSource;
 
 class ScpiSourceTest {
-    private static final String WT310E = "YOKOGAWA,WT310E,C3XA04010E,F1.04";
-    private static final String WT333E = "YOKOGAWA,WT333E,C2XL24034V,F1.04";
-    private static final String GOOD = "Watts,241.800000,Volts,206.300000,Amps,1.241500,PF,0.944000";
     private static final String BAD = "Watts,-1.000000,Volts,-1.000000,Amps,-1.000000,PF,-1.000000";
 
     private final ScpiSource scpi = new ScpiSource();
-
-    private OpenSource opened(ScriptedAnalyzer analyzer, String... option) throws Exception {
-        OpenSource source = scpi.open(analyzer.settings(option), TimeSource.system());
-        source.begin();
-        return source;
-    }
-
-    private static void awaitSample(OpenSource source, String expected) {
-        await().untilAsserted(
-                        () -> assertThat(source.sampleAll().total().text()).isEqualTo(expected));
-    }
 
     @Test
     void shouldReadVoltsAmpsWattsAndPowerFactorOfEveryUpdate() throws Exception {
         try (ScriptedAnalyzer analyzer = new ScriptedAnalyzer(WT310E)) {
             assertThat(scpi.probe(analyzer.settings()))
                     .isEqualTo(Probe.yes(WT310E + ", elements [1], update rate 250.0E-03 s"));
-            try (OpenSource source = opened(analyzer)) {
+            try (OpenSource source = analyzer.opened()) {
                 awaitSample(source, GOOD);
                 assertThat(source.device()).contains(WT310E + "; average of 250 ms");
                 assertThat(source.channels()).isEqualTo(1);
@@ -78,7 +68,7 @@ class ScpiSourceTest {
         try (ScriptedAnalyzer analyzer = new ScriptedAnalyzer(WT333E)
                         .values(
                                 "206.30E+00,1.2415E+00,241.80E+00,0.9440E+00,206.30E+00,1.2415E+00,58.20E+00,0.2272E+00");
-                OpenSource source = opened(analyzer, "elements", "1,3")) {
+                OpenSource source = analyzer.opened("elements", "1,3")) {
             awaitSample(source, "Watts,300.000000,Volts,206.300000,Amps,1.241500,PF,0.585660");
             assertThat(source.channels()).isEqualTo(2);
             assertThat(source.sampleAll().channels().get(0).text()).isEqualTo(GOOD);
@@ -101,7 +91,7 @@ class ScpiSourceTest {
             })
     void shouldTakeWhatIsNoMeasurementAsAnError(String values, String expected) throws Exception {
         try (ScriptedAnalyzer analyzer = new ScriptedAnalyzer(WT310E).values(values);
-                OpenSource source = opened(analyzer)) {
+                OpenSource source = analyzer.opened()) {
             await().untilAsserted(
                             () -> assertThat(source.sampleAll().total().text()).isEqualToIgnoringCase(expected));
         }
@@ -117,7 +107,7 @@ class ScpiSourceTest {
             })
     void shouldTakeAnOverloadAsAnErrorUntilItIsOver(String register, String bits, String expected) throws Exception {
         try (ScriptedAnalyzer analyzer = new ScriptedAnalyzer(WT310E);
-                OpenSource source = opened(analyzer)) {
+                OpenSource source = analyzer.opened()) {
             awaitSample(source, GOOD);
             analyzer.set(register, bits);
             awaitSample(source, expected);
@@ -129,7 +119,7 @@ class ScpiSourceTest {
     @Test
     void shouldNotTakeAnotherDeviceInThePlaceOfALostOne() throws Exception {
         try (ScriptedAnalyzer analyzer = new ScriptedAnalyzer(WT310E);
-                OpenSource source = opened(analyzer)) {
+                OpenSource source = analyzer.opened()) {
             awaitSample(source, GOOD);
             analyzer.set("*IDN", "YOKOGAWA,WT310E,C3XA99999E,F1.04").values("206.3,1.6,314.34,0.95");
             analyzer.hangUp();
@@ -146,7 +136,7 @@ class ScpiSourceTest {
     @Test
     void shouldGiveALostDeviceItsRangesAgain() throws Exception {
         try (ScriptedAnalyzer analyzer = new ScriptedAnalyzer(WT310E);
-                OpenSource source = opened(analyzer)) {
+                OpenSource source = analyzer.opened()) {
             source.ranges().orElseThrow().fix(RangeControl.Kind.AMPS, 0, 4);
             analyzer.set(":INP:CURR:RANG", "20.0E+00");
             analyzer.hangUp();
@@ -159,7 +149,7 @@ class ScpiSourceTest {
     @Test
     void shouldStateTheUncertaintyThatTheUserDeclares() throws Exception {
         try (ScriptedAnalyzer analyzer = new ScriptedAnalyzer(WT310E).set(":INP:VOLT:AUTO", "0");
-                OpenSource source = opened(analyzer, "accuracy", "0.1% reading + 0.05% range")) {
+                OpenSource source = analyzer.opened("accuracy", "0.1% reading + 0.05% range")) {
             awaitSample(source, GOOD);
             assertThat(source.statesUncertainty()).isTrue();
             // 0.1 % of 241.8 W and 0.05 % of 300 V x 0.5 A: 0.2418 W + 0.075 W.
@@ -175,7 +165,7 @@ class ScpiSourceTest {
                         .values(
                                 "206.30E+00,1.2415E+00,241.80E+00,0.9440E+00,206.30E+00,1.2415E+00,58.20E+00,0.2272E+00")
                         .set(":INP:VOLT:AUTO", "0");
-                OpenSource source = opened(analyzer, "elements", "1,3", "accuracy", "0.1% of rdg + 0.05% rng")) {
+                OpenSource source = analyzer.opened("elements", "1,3", "accuracy", "0.1% of rdg + 0.05% rng")) {
             awaitSample(source, "Watts,300.000000,Volts,206.300000,Amps,1.241500,PF,0.585660");
             assertThat(source.sampleAll().uncertainty(0).orElseThrow()).isCloseTo(0.45 / 300, within(1e-9));
             assertThat(source.sampleAll().uncertainty(2).orElseThrow()).isCloseTo(0.1332 / 58.2, within(1e-9));
@@ -189,7 +179,7 @@ class ScpiSourceTest {
     void shouldReadPastTheGreetingOfAGateway() throws Exception {
         String banner = "\r\nser2net port 10001 device serialdev, /dev/ttyUSB0, 9600n81 [9600N81] (Debian)\r\n\r\n";
         try (ScriptedAnalyzer analyzer = new ScriptedAnalyzer(WT310E).greets(banner);
-                OpenSource source = opened(analyzer)) {
+                OpenSource source = analyzer.opened()) {
             awaitSample(source, GOOD);
             assertThat(scpi.probe(analyzer.settings()).sentence()).startsWith(WT310E + ", elements");
         }
@@ -202,7 +192,7 @@ class ScpiSourceTest {
     @ValueSource(strings = {":NUM:NORM:VAL", ":STAT", ""})
     void shouldGiveErrorsWhileTheAnalyzerIsSilentAndConnectAgain(String query) throws Exception {
         try (ScriptedAnalyzer analyzer = new ScriptedAnalyzer(WT310E);
-                OpenSource source = opened(analyzer)) {
+                OpenSource source = analyzer.opened()) {
             awaitSample(source, GOOD);
             analyzer.silentTo(query);
             awaitSample(source, BAD);
@@ -215,7 +205,7 @@ class ScpiSourceTest {
     @ValueSource(strings = {"1,2,3", "206.3,1.2,many,0.9", "", "\u0007\u0007,,"})
     void shouldConnectAgainAfterGarbage(String garbage) throws Exception {
         try (ScriptedAnalyzer analyzer = new ScriptedAnalyzer(WT310E);
-                OpenSource source = opened(analyzer)) {
+                OpenSource source = analyzer.opened()) {
             awaitSample(source, GOOD);
             analyzer.values(garbage);
             awaitSample(source, BAD);
@@ -240,7 +230,7 @@ class ScpiSourceTest {
         try (ScriptedAnalyzer analyzer = new ScriptedAnalyzer(WT310E).set(setting, value)) {
             assertThat(scpi.probe(analyzer.settings()).measures()).isFalse();
             assertThat(scpi.probe(analyzer.settings()).sentence()).contains(WT310E + ": " + sentence);
-            assertThatThrownBy(() -> opened(analyzer)).isInstanceOf(SourceRefused.class);
+            assertThatThrownBy(() -> analyzer.opened()).isInstanceOf(SourceRefused.class);
             assertThat(analyzer.get(setting)).as("nothing is changed").isEqualTo(value);
         }
     }

@@ -1,5 +1,8 @@
 package org.wattladder.meter.source.scpi;
 
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.awaitility.Awaitility.await;
+
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStreamReader;
@@ -16,11 +19,19 @@ import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.locks.LockSupport;
+import org.wattladder.meter.source.OpenSource;
 import org.wattladder.meter.source.OptionMistake;
 import org.wattladder.meter.source.SourceSettings;
+import org.wattladder.model.time.TimeSource;
 
 /** An analyzer on the loopback with the answers of a real one; settings stay set, and faults can be told to it. */
 final class ScriptedAnalyzer implements AutoCloseable {
+    static final String WT310E = "YOKOGAWA,WT310E,C3XA04010E,F1.04";
+    static final String WT333E = "YOKOGAWA,WT333E,C2XL24034V,F1.04";
+
+    /** What a sample of one element says unless other values are told. */
+    static final String GOOD = "Watts,241.800000,Volts,206.300000,Amps,1.241500,PF,0.944000";
+
     private static final Duration UPDATE = Duration.ofMillis(5);
 
     private final ServerSocket server;
@@ -107,6 +118,18 @@ final class ScriptedAnalyzer implements AutoCloseable {
             given.put(option[index], option[index + 1]);
         }
         return SourceSettings.of("scpi", ScpiSettings.KEYS, given);
+    }
+
+    /** A source that measures with it. */
+    OpenSource opened(String... option) throws Exception {
+        OpenSource source = new ScpiSource().open(settings(option), TimeSource.system());
+        source.begin();
+        return source;
+    }
+
+    static void awaitSample(OpenSource source, String expected) {
+        await().untilAsserted(
+                        () -> assertThat(source.sampleAll().total().text()).isEqualTo(expected));
     }
 
     private static void daemon(Runnable work) {

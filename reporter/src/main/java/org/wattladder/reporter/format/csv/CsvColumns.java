@@ -10,7 +10,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalInt;
-import java.util.function.Function;
 import java.util.function.ToLongFunction;
 import java.util.stream.Collectors;
 import org.wattladder.model.result.EvidenceTier;
@@ -24,6 +23,7 @@ import org.wattladder.reporter.language.Language;
 import org.wattladder.reporter.language.Words;
 import org.wattladder.reporter.notation.Decimals;
 import org.wattladder.reporter.notation.Times;
+import org.wattladder.reporter.view.table.Field;
 import org.wattladder.reporter.view.table.IntervalField;
 import org.wattladder.reporter.view.table.LatencyField;
 import org.wattladder.reporter.view.table.MeterField;
@@ -41,14 +41,11 @@ final class CsvColumns {
         columns.addAll(run());
         columns.addAll(load());
         columns.addAll(power());
-        columns.addAll(latency(
-                "service",
-                ", from start to end of execution",
-                row -> row.interval().all().service()));
-        columns.addAll(latency(
-                "response",
+        LatencyField.QUANTILES.forEach(field -> columns.add(service(field)));
+        LatencyField.QUANTILES.forEach(field -> columns.add(latency(
+                "response_",
                 ", from scheduled start to end of execution",
-                row -> row.interval().all().response()));
+                field.of(row -> row.interval().all().response()))));
         columns.addAll(surroundings());
         columns.addAll(MeterColumns.all());
         columns.addAll(MemoryColumns.all());
@@ -187,14 +184,15 @@ final class CsvColumns {
                 field(IntervalField.JOULES));
     }
 
-    private static List<CsvColumn> latency(String name, String what, Function<CsvRow, Latency> latency) {
-        return LatencyField.QUANTILES.stream()
-                .map(field -> figure(
-                        name + "_" + field.name(),
-                        field.unit(),
-                        field.meaning() + what,
-                        row -> field.figure().apply(latency.apply(row))))
-                .toList();
+    private static CsvColumn service(Field<Latency> field) {
+        return latency(
+                "service_",
+                ", from start to end of execution",
+                field.of(row -> row.interval().all().service()));
+    }
+
+    private static CsvColumn latency(String name, String what, Field<CsvRow> field) {
+        return figure(name + field.name(), field.unit(), field.meaning() + what, field.figure()::apply);
     }
 
     private static List<CsvColumn> storage() {
@@ -204,11 +202,7 @@ final class CsvColumns {
                         "outstanding transactions asked for, of each client; empty outside of a sweep over depths",
                         row -> asked(row.interval().plan().depth())),
                 field(IntervalField.ACHIEVED_DEPTH),
-                figure(
-                        "service_mean_ms",
-                        "ms",
-                        "mean time from start to end of execution",
-                        row -> row.interval().all().service().mean()),
+                service(LatencyField.MEAN),
                 field(TrafficField.MEGABYTES),
                 field(TrafficField.MEBIBYTES),
                 field(TrafficField.READS),

@@ -13,12 +13,10 @@ public final class TrafficField {
     private static final double MEBI = 1 << 20;
 
     /** All that was moved, as makers of disks count. */
-    public static final Field<IntervalFigures> MEGABYTES =
-            bytes("megabytes_per_second", "MB/s", "moved by all transactions", MEGA, Traffic::bytesPerSecond);
+    public static final Field<IntervalFigures> MEGABYTES = megabytes("", "all transactions", Traffic::bytesPerSecond);
 
     /** All that was moved. */
-    public static final Field<IntervalFigures> MEBIBYTES =
-            bytes("mebibytes_per_second", "MiB/s", "moved by all transactions", MEBI, Traffic::bytesPerSecond);
+    public static final Field<IntervalFigures> MEBIBYTES = mebibytes("", "all transactions", Traffic::bytesPerSecond);
 
     /** Reads. */
     public static final Field<IntervalFigures> READS =
@@ -26,11 +24,11 @@ public final class TrafficField {
 
     /** What they moved, as makers of disks count. */
     public static final Field<IntervalFigures> READ_MEGABYTES =
-            bytes("read_megabytes_per_second", "MB/s", "moved by reads", MEGA, Traffic::readBytesPerSecond);
+            megabytes("read_", "reads", Traffic::readBytesPerSecond);
 
     /** What they moved. */
     public static final Field<IntervalFigures> READ_MEBIBYTES =
-            bytes("read_mebibytes_per_second", "MiB/s", "moved by reads", MEBI, Traffic::readBytesPerSecond);
+            mebibytes("read_", "reads", Traffic::readBytesPerSecond);
 
     /** Writes. */
     public static final Field<IntervalFigures> WRITES =
@@ -38,11 +36,11 @@ public final class TrafficField {
 
     /** What they moved, as makers of disks count. */
     public static final Field<IntervalFigures> WRITE_MEGABYTES =
-            bytes("write_megabytes_per_second", "MB/s", "moved by writes", MEGA, Traffic::writeBytesPerSecond);
+            megabytes("write_", "writes", Traffic::writeBytesPerSecond);
 
     /** What they moved. */
     public static final Field<IntervalFigures> WRITE_MEBIBYTES =
-            bytes("write_mebibytes_per_second", "MiB/s", "moved by writes", MEBI, Traffic::writeBytesPerSecond);
+            mebibytes("write_", "writes", Traffic::writeBytesPerSecond);
 
     /** By Little's law. */
     public static final Field<IntervalFigures> CONCURRENCY = traffic(
@@ -59,13 +57,24 @@ public final class TrafficField {
 
     private TrafficField() {}
 
-    private static Field<IntervalFigures> bytes(
-            String name, String unit, String meaning, double one, Function<Traffic, Measurement> which) {
+    private static Field<IntervalFigures> megabytes(String kind, String who, Function<Traffic, Measurement> which) {
         return traffic(
-                name,
-                unit,
-                meaning + (one == MEGA ? ", in units of 10^6 bytes" : ", in units of 2^20 bytes"),
-                traffic -> Absence.combine(which.apply(traffic), Measurement.of(one), (bytes, each) -> bytes / each));
+                kind + "megabytes_per_second",
+                "MB/s",
+                "moved by " + who + ", in units of 10^6 bytes",
+                traffic -> each(MEGA, which.apply(traffic)));
+    }
+
+    private static Field<IntervalFigures> mebibytes(String kind, String who, Function<Traffic, Measurement> which) {
+        return traffic(
+                kind + "mebibytes_per_second",
+                "MiB/s",
+                "moved by " + who + ", in units of 2^20 bytes",
+                traffic -> each(MEBI, which.apply(traffic)));
+    }
+
+    private static Measurement each(double unit, Measurement bytes) {
+        return Absence.combine(bytes, Measurement.of(unit), (all, one) -> all / one);
     }
 
     private static Field<IntervalFigures> traffic(
