@@ -135,9 +135,9 @@ class MeasuredProgramTest extends OnPrograms {
     void shouldRunNothingThatItsOwnFoldersDoNotSay() throws IOException {
         Prepare honest = order("honest", "{seconds}");
         Program.Measured program = (Program.Measured) honest.components().get(0).program();
-        assertThat(refused(order(new Program.Measured("../toy", program.parameters(), program.clients()))))
+        assertThat(refused(order(new Program.Measured("../toy", program.parameters(), program.clients(), ""))))
                 .contains("program ../toy is none that this Director allows");
-        assertThat(refused(order(new Program.Measured("toy", List.of(), program.clients()))))
+        assertThat(refused(order(new Program.Measured("toy", List.of(), program.clients(), ""))))
                 .contains("program toy is another here");
         ComponentPlan server = Programs.deployment(
                         Programs.server(echo(), new org.wattladder.model.plan.Readiness.Port()))

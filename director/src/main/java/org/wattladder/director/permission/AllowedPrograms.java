@@ -99,12 +99,16 @@ public record AllowedPrograms(List<Path> folders) {
                         + " is none that this Director allows: there is no " + name + " in "
                         + (folders.isEmpty() ? "a folder of --allow-programs" : spoken())
                         + "; start the Director with --allow-programs FOLDER, see docs/programs.md"));
+        if (!liesInside(path)) {
+            throw new IllegalArgumentException("program " + program.name() + ": " + path
+                    + " is a link to a file outside of what this Director allows; put the file itself there");
+        }
         Problems problems = new Problems();
         ProgramFile file = ProgramFile.read(path, problems)
                 .orElseThrow(() ->
                         new IllegalArgumentException(problems.found().get(0).toString()));
         Set<ComponentPlan> stated = new HashSet<>(file.components());
-        boolean same = file.program().equals(program)
+        boolean same = file.program().same(program)
                 && components.stream()
                         .filter(component -> !(component.program() instanceof Program.Measured))
                         .allMatch(stated::contains);
@@ -113,6 +117,14 @@ public record AllowedPrograms(List<Path> folders) {
                     + " differs from the file that the run was planned with; make them equal");
         }
         return file;
+    }
+
+    private boolean liesInside(Path path) {
+        try {
+            return folders.stream().anyMatch(path.toRealPath()::startsWith);
+        } catch (IOException gone) {
+            return false;
+        }
     }
 
     private String spoken() {

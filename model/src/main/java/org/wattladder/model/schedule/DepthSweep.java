@@ -9,6 +9,7 @@ import org.wattladder.model.interval.IntervalLengths;
 import org.wattladder.model.interval.IntervalPlan;
 import org.wattladder.model.interval.Load;
 import org.wattladder.model.interval.Purpose;
+import org.wattladder.model.time.PlannedLength;
 
 /**
  * Unpaced load with one number of outstanding transactions after the other, as the load profiles of disk reports are
@@ -23,7 +24,7 @@ public record DepthSweep(Duration warmUp, List<Integer> depths, IntervalLengths 
     public static final int DEEPEST = 4096;
 
     public DepthSweep {
-        Objects.requireNonNull(warmUp, "warmUp");
+        PlannedLength.checked("warm-up", warmUp);
         Objects.requireNonNull(lengths, "lengths");
         depths = List.copyOf(depths);
         if (depths.stream().anyMatch(depth -> depth < 1 || depth > DEEPEST)) {
