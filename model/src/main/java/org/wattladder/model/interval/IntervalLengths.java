@@ -2,7 +2,6 @@ package org.wattladder.model.interval;
 
 import com.fasterxml.jackson.annotation.JsonIgnore;
 import java.time.Duration;
-import org.wattladder.model.time.PlannedLength;
 
 /**
  * The parts of an interval, paper section 5; only recording counts.

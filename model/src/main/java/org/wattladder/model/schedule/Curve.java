@@ -8,8 +8,8 @@ import java.util.OptionalDouble;
 import org.wattladder.model.interval.IntervalLengths;
 import org.wattladder.model.interval.IntervalPlan;
 import org.wattladder.model.interval.Load;
+import org.wattladder.model.interval.PlannedLength;
 import org.wattladder.model.interval.Purpose;
-import org.wattladder.model.time.PlannedLength;
 
 /**
  * Latency and watts over the rate: warm-up, calibration, short trials that find the highest sustained rate, then steps from low

@@ -8,8 +8,8 @@ import java.util.Objects;
 import org.wattladder.model.interval.IntervalLengths;
 import org.wattladder.model.interval.IntervalPlan;
 import org.wattladder.model.interval.Load;
+import org.wattladder.model.interval.PlannedLength;
 import org.wattladder.model.interval.Purpose;
-import org.wattladder.model.time.PlannedLength;
 
 /**
  * Unpaced load with one number of outstanding transactions after the other, as the load profiles of disk reports are

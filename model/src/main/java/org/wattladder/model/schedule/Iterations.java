@@ -7,9 +7,9 @@ import java.util.List;
 import org.wattladder.model.interval.IntervalLengths;
 import org.wattladder.model.interval.IntervalPlan;
 import org.wattladder.model.interval.Load;
+import org.wattladder.model.interval.PlannedLength;
 import org.wattladder.model.interval.Purpose;
 import org.wattladder.model.text.Message;
-import org.wattladder.model.time.PlannedLength;
 
 /**
  * A number of iterations instead of a length of time, once for each size; paper figure 4. An iteration of a user is one

@@ -7,8 +7,8 @@ import java.util.Objects;
 import org.wattladder.model.interval.IntervalLengths;
 import org.wattladder.model.interval.IntervalPlan;
 import org.wattladder.model.interval.Load;
+import org.wattladder.model.interval.PlannedLength;
 import org.wattladder.model.interval.Purpose;
-import org.wattladder.model.time.PlannedLength;
 
 /**
  * Warm-up, calibration at full speed, then the levels from the highest load to the lowest; paper figures 3 and 5.

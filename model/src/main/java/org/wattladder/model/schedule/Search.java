@@ -8,8 +8,8 @@ import java.util.OptionalDouble;
 import org.wattladder.model.interval.IntervalLengths;
 import org.wattladder.model.interval.IntervalPlan;
 import org.wattladder.model.interval.Load;
+import org.wattladder.model.interval.PlannedLength;
 import org.wattladder.model.interval.Purpose;
-import org.wattladder.model.time.PlannedLength;
 
 /**
  * Looks for the highest rate that meets each of several goals: warm-up, calibration, short trials at one rate after the other,

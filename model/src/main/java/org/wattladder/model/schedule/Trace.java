@@ -8,7 +8,7 @@ import java.util.Objects;
 import org.wattladder.model.interval.IntervalLengths;
 import org.wattladder.model.interval.IntervalPlan;
 import org.wattladder.model.interval.Load;
-import org.wattladder.model.time.PlannedLength;
+import org.wattladder.model.interval.PlannedLength;
 
 /**
  * A load that changes over time: warm-up, calibration, then one interval for each bin of a curve, in order. The bins of the

@@ -18,6 +18,7 @@ import org.wattladder.model.result.xml.InvalidResult;
 import org.wattladder.model.result.xml.ResultXml;
 import org.wattladder.reporter.system.SuiteSystems;
 import org.wattladder.reporter.system.UnknownSystem;
+import org.wattladder.reporter.verify.archive.PlainXml;
 import org.wattladder.reporter.verify.archive.PlanCheck;
 import org.wattladder.reporter.verify.archive.SamplesCheck;
 import org.wattladder.reporter.verify.archive.TreeCheck;
@@ -98,7 +99,6 @@ public final class Verification {
     private void figures() throws IOException {
         try {
             RunResult printed = ImportedDerivation.isImport(directory, JournalText.FILE) ? imported() : measured();
-            asWritten(printed);
             RegeneratedReports reports = RegeneratedReports.of(directory, printed);
             differences.addAll(reports.differences());
             if (reports.differences().isEmpty()) {
@@ -106,14 +106,6 @@ public final class Verification {
             }
         } catch (Differs differs) {
             differences.add(differs.difference());
-        }
-    }
-
-    /** What stands beside the values, such as a comment, would be read by people and by no program. */
-    private void asWritten(RunResult printed) throws IOException {
-        try (ComparedFile compared = new ComparedFile(directory.resolve(TreeCheck.FILE))) {
-            codec.write(printed, compared);
-            compared.difference().ifPresent(differences::add);
         }
     }
 
@@ -150,6 +142,7 @@ public final class Verification {
             throw Differs.file(TreeCheck.FILE, "is missing");
         }
         RunResult archive = read(() -> Files.newInputStream(file));
+        PlainXml.check(file);
         try {
             SuiteSystems.named(archive.plan().suite().system());
         } catch (UnknownSystem unknown) {

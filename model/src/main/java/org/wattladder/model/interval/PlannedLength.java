@@ -1,4 +1,4 @@
-package org.wattladder.model.time;
+package org.wattladder.model.interval;
 
 import java.time.Duration;
 
