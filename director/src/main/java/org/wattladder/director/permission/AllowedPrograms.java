@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.Stream;
 import org.wattladder.model.plan.ComponentPlan;
 import org.wattladder.model.plan.Program;
 import org.wattladder.model.plan.Readiness;
@@ -92,7 +93,7 @@ public record AllowedPrograms(List<Path> folders) {
         String name = program.name() + ".yaml";
         Path path = folders.stream()
                 .filter(folder -> program.name().matches("[A-Za-z0-9][A-Za-z0-9._-]*"))
-                .map(folder -> folder.resolve(name))
+                .flatMap(folder -> Stream.of(folder.resolve(name), folder.resolve(program.name() + ".yml")))
                 .filter(Files::isRegularFile)
                 .findFirst()
                 .orElseThrow(() -> new IllegalArgumentException("program " + program.name()

@@ -81,6 +81,11 @@ public record ProgramFile(
         return config.folder("programs", "program");
     }
 
+    /** The name of a file, without its ending. */
+    public static String name(Path file) {
+        return file.getFileName().toString().replaceFirst("\\.ya?ml$", "");
+    }
+
     /** What this file says; empty after a problem was noted. */
     public static Optional<ProgramFile> read(Path file, Problems problems) {
         return SectionFile.text(file, problems).flatMap(text -> parse(file, text, problems));
@@ -103,7 +108,7 @@ public record ProgramFile(
         SectionValues check = values.orStandard(ProgramKeys.CHECK);
         List<String> start = values.orStandard(ProgramKeys.START);
         List<String> unpaced = values.get(ProgramKeys.UNPACED).orElse(start);
-        String name = file.getFileName().toString().replaceFirst("\\.ya?ml$", "");
+        String name = name(file);
         Path home = Objects.requireNonNull(file.toAbsolutePath().normalize().getParent(), "a file lies in a folder");
         return Optional.of(new ProgramFile(
                 home,
