@@ -94,11 +94,15 @@ final class NotTested {
         return NO_XML.matcher(text).replaceAll("?");
     }
 
+    /** Of a class that is left out whole the reason is an attribute, of a single case the first line of a stack trace. */
     private static String reason(Element skipped) {
-        return skipped.getAttribute("message")
-                .replaceFirst("^Assumption failed: ", "")
+        String told = skipped.getAttribute("message");
+        return (told.isBlank() ? skipped.getTextContent() : told)
                 .lines()
                 .findFirst()
+                .map(line -> line.replaceFirst("^[\\w.$]+(Exception|Error): ", "")
+                        .replaceFirst("^Assumption failed: ", "")
+                        .replaceFirst("^\\[(.*)\\]\\s*$", "$1"))
                 .filter(words -> !words.isBlank())
                 .orElse("no reason given");
     }

@@ -32,6 +32,19 @@ class NotTestedTest {
     }
 
     @Test
+    void shouldFindTheReasonOfASingleCase() throws IOException {
+        report("one", "surefire-reports", "a.GroupTest", """
+                <skipped type="org.opentest4j.TestAbortedException"><![CDATA[org.opentest4j.TestAbortedException: \
+                Assumption failed: no writable cgroup
+                \tat org.junit.jupiter.api.Assumptions.throwAssumptionFailed(Assumptions.java:321)]]></skipped>""");
+        report("two", "failsafe-reports", "b.ScriptIT", """
+                <skipped type="x"><![CDATA[org.opentest4j.TestAbortedException: [pandas is not installed]\s
+                Expecting actual:]]></skipped>""");
+        assertThat(NotTested.in(root, Instant.EPOCH))
+                .isEqualTo("not tested here: GroupTest (no writable cgroup); ScriptIT (pandas is not installed)");
+    }
+
+    @Test
     void shouldReadReportsThatHoldWhatNoXmlMay() throws IOException {
         report("one", "surefire-reports", "a.NameTest", "<skipped message='x'/> \uffff \u0001 &#1; &#x1b; &#10;");
         assertThat(NotTested.in(root, Instant.EPOCH)).isEqualTo("not tested here: NameTest (x)");
