@@ -51,7 +51,13 @@ public final class ClientProcess {
             throws IOException {
         ProcessBuilder builder = new ProcessBuilder(launch.command());
         builder.environment().keySet().removeAll(HIDDEN_OPTIONS);
-        return new ClientProcess(launch.place().client(), builder.start(), worker, listener);
+        Process started = builder.start();
+        try {
+            return new ClientProcess(launch.place().client(), started, worker, listener);
+        } catch (OutOfMemoryError noThread) {
+            started.destroyForcibly();
+            throw noThread;
+        }
     }
 
     /** Number of this client, from 1. */

@@ -61,7 +61,7 @@ public final class WorkThread {
     private static void guarded(Runnable task) {
         try {
             task.run();
-        } catch (RuntimeException bug) {
+        } catch (RuntimeException | OutOfMemoryError bug) {
             LOG.error("internal error: a task of the Director failed", bug);
         }
     }

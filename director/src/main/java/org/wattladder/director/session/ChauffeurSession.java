@@ -100,6 +100,9 @@ public final class ChauffeurSession implements DirectorCommand.Handler {
             task.run();
         } catch (IllegalArgumentException impossible) {
             fail(Message.of("fault.command-impossible", ExceptionText.of(impossible)));
+        } catch (OutOfMemoryError starved) {
+            LOG.error("no memory, thread or process is left", starved);
+            fail(Message.of("fault.director-starved", ExceptionText.of(starved)));
         } catch (RuntimeException bug) {
             LOG.error("internal error: a command could not be handled", bug);
             fail(Message.of("fault.director-bug", bug.toString()));
