@@ -25,8 +25,15 @@ public record AskedClient(
     /** Clients count time in whole nanoseconds and read their clock once for all users. */
     private static final long SLACK_NANOS = 1_000_000;
 
+    /** A Director that looks at a program when recording begins and when it ends is late by as much as its machine is busy. */
+    private static final long PROGRAM_SLACK_NANOS = 1_000_000_000;
+
+    private static final long PROGRAM_SLACK_SHARE = 20;
+
     /** A program that starts another per CPU has more CPU time than its users; reading both clocks takes time. */
     private static final double MOST_CPU_PERCENT = 100.0 * Range.MOST_CPUS;
+
+    private static final double ROUNDING = 1.01;
 
     /** Beyond any figure of a worklet, and far from where sums are infinite. */
     private static final double LARGEST_FIGURE = 1e24;
@@ -46,16 +53,21 @@ public record AskedClient(
 
     private void length(String who, ClientInterval claim) throws Impossible {
         boolean untimed = load instanceof Load.Iterations;
-        long most = untimed ? Math.min(recordingNanos, passedNanos) : recordingNanos;
+        long slack = jvm ? SLACK_NANOS : PROGRAM_SLACK_NANOS + recordingNanos / PROGRAM_SLACK_SHARE;
         long late = Math.max(0, claim.startDelayNanos() - preNanos);
-        long least = untimed ? 1 : Math.max(0, recordingNanos - late - SLACK_NANOS);
-        Claim.within(who + "recordingNanos", claim.recordingNanos(), least, most);
-        Claim.within(who + "recordingNanos", claim.recordingNanos(), 0, passedNanos);
+        long least = untimed || !jvm ? 1 : 0;
+        if (!untimed) {
+            least = Math.max(least, recordingNanos - late - slack);
+        }
+        long most = untimed || jvm ? recordingNanos : recordingNanos + slack;
+        Claim.within(who + "recordingNanos", claim.recordingNanos(), least, Math.min(most, passedNanos));
     }
 
     private void depth(String who, ClientInterval claim) throws Impossible {
         if (load instanceof Load.Outstanding outstanding) {
-            Claim.within(who + "achievedDepth", claim.achievedDepth(), 0, outstanding.depth() * 1.01);
+            // Over the recording of the user who began last.
+            double longer = (double) recordingNanos / Math.max(1, claim.recordingNanos());
+            Claim.within(who + "achievedDepth", claim.achievedDepth(), 0, ROUNDING * outstanding.depth() * longer);
         } else if (claim.achievedDepth().asOptional().isPresent()) {
             Claim.within(who + "achievedDepth", claim.achievedDepth(), 0, 0);
         }
@@ -80,7 +92,7 @@ public record AskedClient(
         }
         if (jvm && !(load instanceof Load.Outstanding)) {
             // A user executes one transaction at a time.
-            Claim.within(who + "serviceHistograms", busyNanos, 0, 1.01 * users * passedNanos);
+            Claim.within(who + "serviceHistograms", busyNanos, 0, ROUNDING * users * passedNanos);
         }
     }
 

@@ -19,6 +19,7 @@ final class ClientLies {
             + "|figure 2: (x|most|beyond|1e17|7)"
             + "|figure 3: (-1|least|most|beyond|1\\.5|1e17|7)"
             + "|figure 4: (?!missing|doubled|long).*"
+            + "|ready 2: 7|count [45]: 7|done [25]: 7"
             + "|done 4: (-1|least|7)"
             + "|done 6: (-1|least|most|1e17|7)"
             + "|stage 3: (-1|least|7)");

@@ -253,7 +253,7 @@ final class HonestDirector implements DirectorCommand.Handler {
 
     private void at(long nanos, Runnable task) {
         int before = stops.get();
-        later.schedule(
+        var unused = later.schedule(
                 () -> {
                     if (stops.get() == before) {
                         task.run();

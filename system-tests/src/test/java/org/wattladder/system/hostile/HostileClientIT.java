@@ -15,10 +15,10 @@ import org.wattladder.worklets.link.ClientLine;
 /** A client that says or does one thing which cannot be, below a real Director and a real Chauffeur. */
 @Order(1)
 class HostileClientIT {
-    private static final int AT_A_TIME = 24;
+    private static final int AT_A_TIME = 40;
 
     /** One of so many lies is told every day. */
-    private static final int EVERYDAY = 3;
+    private static final int EVERYDAY = 4;
 
     @TempDir
     private Path directory;

@@ -26,6 +26,10 @@ class HostileDirectorIT {
         for (int place = 0; place < fields.size(); place += EVERYDAY) {
             lies.add(fields.get(place));
         }
+        List<Lie> borders = BorderAnswers.all();
+        for (int place = 0; place < borders.size(); place += EVERYDAY) {
+            lies.add(borders.get(place));
+        }
         check("hostile-director", lies);
     }
 
@@ -33,6 +37,13 @@ class HostileDirectorIT {
     @Tag("full")
     void shouldEndInOrderWhateverAnyFieldOfAnAnswerHolds() throws Exception {
         check("hostile-director-fields", FieldLies.all());
+    }
+
+    /** What was accepted can be reported: every answer goes through journal, result and all reports. */
+    @Test
+    @Tag("full")
+    void shouldReportWhateverItAccepts() throws Exception {
+        check("border-answers", BorderAnswers.all());
     }
 
     private void check(String name, List<Lie> lies) throws Exception {

@@ -1,11 +1,14 @@
 package org.wattladder.system.hostile;
 
 import java.io.IOException;
+import java.io.OutputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
@@ -34,6 +37,8 @@ import org.wattladder.model.result.xml.InvalidResult;
 import org.wattladder.model.result.xml.ResultXml;
 import org.wattladder.model.text.Message;
 import org.wattladder.model.time.TimeSource;
+import org.wattladder.reporter.ReportTarget;
+import org.wattladder.reporter.Reporter;
 import org.wattladder.reporter.language.Language;
 import org.wattladder.reporter.language.Words;
 
@@ -60,6 +65,15 @@ record HostileLab(Path directory, RunPlan plan) {
             Path directory, String sentence, Optional<RunResult> result, Duration took, Optional<Throwable> crash) {
         boolean accepted() {
             return sentence.isEmpty() && crash.isEmpty();
+        }
+    }
+
+    /** Makes every report of a result, and keeps none. */
+    static void report(RunResult result) throws IOException {
+        List<ReportTarget.Content> contents = new ArrayList<>();
+        Reporter.write(result, Set.of(), (name, content) -> contents.add(content));
+        for (ReportTarget.Content content : contents) {
+            content.writeTo(OutputStream.nullOutputStream());
         }
     }
 

@@ -130,7 +130,20 @@ final class HostileTable {
         if (ended.sentence().contains("Exception") || ended.sentence().length() > 3000) {
             return "no sentence";
         }
-        return ended.result().map(HostileTable::wrong).orElse("");
+        if (ended.result().isEmpty()) {
+            return "";
+        }
+        RunResult result = ended.result().get();
+        return of.verdict() == Verdict.REPORTABLE ? unreported(result) : wrong(result);
+    }
+
+    private static String unreported(RunResult result) {
+        try {
+            HostileLab.report(result);
+            return "";
+        } catch (IOException | RuntimeException unreportable) {
+            return "cannot be reported: " + unreportable;
+        }
     }
 
     private static String wrong(RunResult result) {

@@ -27,7 +27,9 @@ record Lie(
         /** It ends the worklet or the run, with a sentence. */
         REFUSED,
         /** It cannot be told from the truth, or is harmless: the run may end well, and no figure is another. */
-        HARMLESS
+        HARMLESS,
+        /** It lies at the border of what can be: whether it is refused or not, there is a report. */
+        REPORTABLE
     }
 
     @Override

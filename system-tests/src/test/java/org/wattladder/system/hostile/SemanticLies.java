@@ -143,7 +143,7 @@ final class SemanticLies {
                 text(CLIENT + "/achievedDepth", "{\"is\":\"measured\",\"value\":4.0}"));
         later("another type in the level", text(TYPE + "/type", "\"other\""));
         later("paced work without response times", text(TYPE + "/responseHistogram", "\"\""));
-        later("twice the paced rate", twiceTheCount());
+        later("twice the paced rate", SemanticLies::twiceTheCount);
     }
 
     private void facts() {
@@ -287,15 +287,13 @@ final class SemanticLies {
                 .andThen(text(TYPE + "/serviceHistogram", quoted(Histograms.encode(histogram))))::apply;
     }
 
-    private static UnaryOperator<String> twiceTheCount() {
-        return honest -> {
-            long count = 2 * MAPPER.readTree(honest).at(TYPE + "/transactions").longValue();
-            String histogram = quoted(HonestDirector.histogram(count));
-            return text(TYPE + "/transactions", String.valueOf(count))
-                    .andThen(text(TYPE + "/serviceHistogram", histogram))
-                    .andThen(text(TYPE + "/responseHistogram", histogram))
-                    .apply(honest);
-        };
+    private static String twiceTheCount(String honest) {
+        long count = 2 * MAPPER.readTree(honest).at(TYPE + "/transactions").longValue();
+        String histogram = quoted(HonestDirector.histogram(count));
+        return text(TYPE + "/transactions", String.valueOf(count))
+                .andThen(text(TYPE + "/serviceHistogram", histogram))
+                .andThen(text(TYPE + "/responseHistogram", histogram))
+                .apply(honest);
     }
 
     private static String quoted(String text) {
