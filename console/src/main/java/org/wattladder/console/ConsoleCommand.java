@@ -67,6 +67,8 @@ import picocli.CommandLine.Spec;
 public final class ConsoleCommand implements Callable<Integer> {
     private static final String STANDARD_PORT = "7430";
 
+    private static final int LARGEST_PORT = 65_535;
+
     private final Path home;
     private final TimeSource time;
 
@@ -115,6 +117,9 @@ public final class ConsoleCommand implements Callable<Integer> {
     public Integer call() throws InterruptedException {
         PrintWriter err = spec.commandLine().getErr();
         try {
+            if (port < 0 || port > LARGEST_PORT) {
+                throw new IOException("--port must be from 0 to " + LARGEST_PORT + ", not " + port);
+            }
             Optional<X509KeyManager> key = key();
             List<String> known = new ArrayList<>(names);
             String address = listen.replaceFirst("^\\[(.*)\\]$", "$1");

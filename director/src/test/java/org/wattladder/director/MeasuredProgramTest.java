@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
 import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -135,10 +137,16 @@ class MeasuredProgramTest extends OnPrograms {
     void shouldRunNothingThatItsOwnFoldersDoNotSay() throws IOException {
         Prepare honest = order("honest", "{seconds}");
         Program.Measured program = (Program.Measured) honest.components().get(0).program();
-        assertThat(refused(order(new Program.Measured("../toy", program.parameters(), program.clients()))))
+        assertThat(refused(order(new Program.Measured("../toy", program.parameters(), program.clients(), ""))))
                 .contains("program ../toy is none that this Director allows");
-        assertThat(refused(order(new Program.Measured("toy", List.of(), program.clients()))))
+        assertThat(refused(order(new Program.Measured("toy", List.of(), program.clients(), ""))))
                 .contains("program toy is another here");
+        Path outside = Files.createDirectories(programs.folder().resolveSibling("outside"))
+                .resolve("far.yaml");
+        Files.copy(programs.folder().resolve("toy.yaml"), outside, StandardCopyOption.REPLACE_EXISTING);
+        Files.createSymbolicLink(programs.folder().resolve("far.yaml"), outside);
+        assertThat(refused(order(new Program.Measured("far", program.parameters(), program.clients(), ""))))
+                .contains("is a link to a file outside of what this Director allows");
         ComponentPlan server = Programs.deployment(
                         Programs.server(echo(), new org.wattladder.model.plan.Readiness.Port()))
                 .components()

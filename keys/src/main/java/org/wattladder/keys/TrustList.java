@@ -22,10 +22,10 @@ public record TrustList(List<TrustedPeer> peers) implements Trust {
      * Reads the text; empty lines and lines that begin with # do not count.
      *
      * @param file its name, for messages
-     * @throws IllegalArgumentException with file and line, if it is no such list
+     * @throws IllegalArgumentException with file and line, if it is no such list, or one key has two names
      */
     public static TrustList parse(String file, String text) {
-        List<TrustedPeer> peers = new ArrayList<>();
+        TrustList list = new TrustList(List.of());
         List<String> lines = text.lines().toList();
         for (int i = 0; i < lines.size(); i++) {
             String line = lines.get(i).strip();
@@ -37,12 +37,12 @@ public record TrustList(List<TrustedPeer> peers) implements Trust {
                 if (words.length != 2) {
                     throw new IllegalArgumentException("a line has a fingerprint and a name");
                 }
-                peers.add(new TrustedPeer(Fingerprint.parse(words[0]), words[1]));
+                list = list.with(new TrustedPeer(Fingerprint.parse(words[0]), words[1]));
             } catch (IllegalArgumentException wrong) {
                 throw new IllegalArgumentException(file + ":" + (i + 1) + ": " + wrong.getMessage(), wrong);
             }
         }
-        return new TrustList(peers);
+        return list;
     }
 
     /** The text that {@link #parse} reads. */
@@ -52,8 +52,20 @@ public record TrustList(List<TrustedPeer> peers) implements Trust {
                 .collect(Collectors.joining());
     }
 
-    /** The list with one more; nothing changes when that peer is in it under that name. */
+    /**
+     * The list with one more; nothing changes when that peer is in it under that name.
+     *
+     * @throws IllegalArgumentException with a sentence, if its key is in the list under another name: whoever took one of
+     *     them out would go on trusting the key
+     */
     public TrustList with(TrustedPeer peer) {
+        Optional<TrustedPeer> known = find(peer.fingerprint());
+        if (known.isPresent() && !known.get().equals(peer)) {
+            throw new IllegalArgumentException(
+                    "this key is trusted as " + known.get().name()
+                            + " already; a key has one name: take that one out first, with 'wattladder keys distrust "
+                            + known.get().name() + "'");
+        }
         List<TrustedPeer> more = new ArrayList<>(peers);
         if (!more.contains(peer)) {
             more.add(peer);

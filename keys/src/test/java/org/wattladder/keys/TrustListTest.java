@@ -37,6 +37,17 @@ class TrustListTest {
     }
 
     @Test
+    void shouldGiveAKeyOneName() {
+        TrustList list = new TrustList(List.of(new TrustedPeer(ONE, "lab")));
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> list.with(new TrustedPeer(ONE, "other")))
+                .withMessageContaining("trusted as lab already");
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> TrustList.parse("f", ONE + " lab\n" + ONE + " other\n"))
+                .withMessageContaining("f:2: this key is trusted as lab already");
+    }
+
+    @Test
     void shouldLetOnlyItsOwnKeyStandAtAHostThatIsNamed() {
         TrustList list = new TrustList(List.of(new TrustedPeer(ONE, "192.0.2.7"), new TrustedPeer(TWO, "other")));
         assertThat(list.at("192.0.2.7").find(ONE)).isPresent();

@@ -3,8 +3,11 @@ package org.wattladder.settings;
 import java.math.BigDecimal;
 import java.util.Optional;
 
-/** Load levels as users write them: a plain decimal number above 0 and up to 100. */
+/** Load levels as users write them: a plain decimal number from 0.001 to 100. */
 public final class PercentText {
+    /** Less would be shown as 0. */
+    public static final double LEAST = 0.001;
+
     private PercentText() {}
 
     /** The level that a text names, or empty when it names none in range. */
@@ -13,7 +16,7 @@ public final class PercentText {
             return Optional.empty();
         }
         double value = Double.parseDouble(text);
-        return value > 0 && value <= 100 ? Optional.of(value) : Optional.empty();
+        return value >= LEAST && value <= 100 ? Optional.of(value) : Optional.empty();
     }
 
     /** Without a decimal point where there is nothing behind it. */

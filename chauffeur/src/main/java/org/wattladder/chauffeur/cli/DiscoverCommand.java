@@ -135,7 +135,12 @@ public final class DiscoverCommand implements Callable<Integer> {
 
     private Optional<AgentAccess> access(List<HostPlan> plans) {
         try {
-            return Optional.of(Hosts.access(plans, home, keys, Optional.empty(), new ConfigOption().layers(home)));
+            return Optional.of(Hosts.access(
+                    plans,
+                    home,
+                    keys,
+                    Optional.empty(),
+                    new ConfigOption().layers(home).existing("programs")));
         } catch (IOException noKeys) {
             refuse(Hindrance.KEY_REFUSED, ExceptionText.of(noKeys));
             return Optional.empty();

@@ -18,7 +18,7 @@ public final class PlanOptions {
             index = "0",
             arity = "0..1",
             paramLabel = "SUITE",
-            description = "name of a suite, path to a suite file, or program:NAME for a foreign program (default: "
+            description = "name of a suite, program:NAME for a foreign program, or path to a file of either (default: "
                     + STANDARD_SUITE + ")")
     private String suite;
 

@@ -174,7 +174,7 @@ public final class RunCommand implements Callable<Integer> {
             WorkletCatalogue catalogue = plugins.catalogue(WorkletCatalogue::load);
             RunRequest request = resumed == null ? begin(catalogue) : resume();
             RunService service = new RunService(
-                    hosts -> Hosts.access(hosts, home, keys, plugins.folder(), config.layers(home)), catalogue, time);
+                    plan -> Hosts.access(plan, home, keys, plugins.folder(), config.layers(home)), catalogue, time);
             return run(service, request);
         } catch (ConfigProblems | IOException problems) {
             return refuse(FileSentence.of(problems));

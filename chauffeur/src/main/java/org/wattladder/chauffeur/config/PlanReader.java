@@ -23,6 +23,7 @@ import org.wattladder.model.plan.Reference;
 import org.wattladder.model.plan.RunPlan;
 import org.wattladder.settings.ConfigFolder;
 import org.wattladder.settings.ConfigLayers;
+import org.wattladder.settings.PercentText;
 import org.wattladder.settings.problem.Problems;
 import org.wattladder.settings.program.ProgramFile;
 import org.wattladder.worklets.api.WorkletCatalogue;
@@ -181,9 +182,9 @@ public final class PlanReader {
 
     private static void checkLevels(List<Double> levels, Problems problems) {
         levels.stream()
-                .filter(level -> !(level > 0 && level <= 100))
+                .filter(level -> !(level >= PercentText.LEAST && level <= 100))
                 .forEach(level ->
-                        problems.add("--levels", "a level must be a percentage above 0 and up to 100, not " + level));
+                        problems.add("--levels", "a level must be a percentage from 0.001 to 100, not " + level));
         if (new HashSet<>(levels).size() < levels.size()) {
             problems.add("--levels", "a level is named twice");
         }

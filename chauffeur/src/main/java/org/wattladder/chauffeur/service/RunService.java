@@ -14,7 +14,6 @@ import org.wattladder.chauffeur.report.SeriesDirectory;
 import org.wattladder.chauffeur.resume.ResumeRefused;
 import org.wattladder.chauffeur.resume.Resumption;
 import org.wattladder.model.environment.Environment;
-import org.wattladder.model.plan.HostPlan;
 import org.wattladder.model.plan.RunPlan;
 import org.wattladder.model.text.ExceptionText;
 import org.wattladder.model.text.Message;
@@ -32,11 +31,11 @@ public final class RunService {
     /** Says how the agents of a plan are reached. */
     public interface Reach {
         /**
-         * How to reach these hosts.
+         * How to reach the hosts of this plan.
          *
          * @throws IOException with a sentence, if keys are needed and missing
          */
-        AgentAccess to(List<HostPlan> hosts) throws IOException;
+        AgentAccess to(RunPlan plan) throws IOException;
     }
 
     /** Nothing starts yet; reads the jars of this program once, for the journals of all its runs. */
@@ -82,7 +81,7 @@ public final class RunService {
     }
 
     private Started begin(RunRequest.Begin begin, EventFeed events) throws IOException {
-        AgentAccess access = reach.to(begin.plan().hosts());
+        AgentAccess access = reach.to(begin.plan());
         Path path = begin.directory();
         RunAdmission.check(begin.plan(), path, begin.after());
         if (begin.repetitions().most() == 1) {
@@ -127,7 +126,7 @@ public final class RunService {
                 Resumption.open(resume.directory(), ProductVersion.current(), chauffeur, events::journaled);
         try {
             RunAdmission.check(resumption.plan(), resume.directory(), resume.after());
-            AgentAccess access = reach.to(resumption.plan().hosts());
+            AgentAccess access = reach.to(resumption.plan());
             return new Started(resume.directory(), () -> {
                 try (resumption) {
                     return session(

@@ -178,9 +178,9 @@ class DeviceSentencesTest {
                 OptionalLong.empty());
         assertThat(tree.problems(request))
                 .containsExactly(
-                        "--levels: a level must be a percentage above 0 and up to 100, not 0.0",
-                        "--levels: a level must be a percentage above 0 and up to 100, not 100.5",
-                        "--levels: a level must be a percentage above 0 and up to 100, not NaN",
+                        "--levels: a level must be a percentage from 0.001 to 100, not 0.0",
+                        "--levels: a level must be a percentage from 0.001 to 100, not 100.5",
+                        "--levels: a level must be a percentage from 0.001 to 100, not NaN",
                         "--levels: a level is named twice",
                         "--only: suite s has no worklet \"luu\"; did you mean \"lu\"?");
     }

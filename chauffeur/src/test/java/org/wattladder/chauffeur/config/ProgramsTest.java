@@ -169,11 +169,27 @@ class ProgramsTest {
                         "programs/toy.yaml: without count, CPU time is what counts, so unit must be cpu-millisecond");
     }
 
+    /** A file elsewhere is as good as one in config/programs, by its path alone or with the word before it. */
+    @Test
+    void shouldRunAProgramByThePathOfItsFile() throws ConfigProblems {
+        ConfigTree tree = tree().file("else where/toy-2.1.yml", FILE);
+        Path file = folder.resolve("else where/toy-2.1.yml");
+        for (String name : List.of(file.toString(), "program:" + file)) {
+            RunPlan plan = tree.read(PlanRequest.of(name));
+            assertThat(plan.suite().name()).isEqualTo("toy-2.1");
+            Program.Measured program =
+                    (Program.Measured) plan.worklets().get(0).deployment().worklet();
+            assertThat(program.folder()).isEqualTo(file.getParent().toString());
+        }
+    }
+
     @Test
     void shouldNameTheNearestProgram() {
-        assertThat(tree().problems(PlanRequest.of("program:../toy")))
+        assertThat(tree().file("programs/a \"toy\".yaml", FILE)
+                        .problems(PlanRequest.of(folder.resolve("programs/a \"toy\".yaml").toString())))
                 .containsExactly(
-                        "SUITE: the name of a program is letters, digits, and hyphens, not \"program:../toy\"");
+                        "SUITE: the name of a program is letters, digits, dots and hyphens, not \"a \"toy\"\"");
+        assertThat(tree().problems(PlanRequest.of("program:../toy"))).containsExactly("../toy: does not exist");
         assertThat(tree().problems(PlanRequest.of("program:toi")).get(0)).contains("did you mean \"toy\"?");
     }
 }

@@ -36,12 +36,12 @@ class SuiteSentencesTest {
             ladder: {warm-up: }            | 20: defaults.ladder.warm-up must be a length of time from 0s to 1h, such as 30s, not nothing
             ladder: {warm-up: [30s]}      | 21: defaults.ladder.warm-up must be a length of time from 0s to 1h, such as 30s, not a list
             ladder: {warm-up: {a: 30s}}   | 21: defaults.ladder.warm-up must be a length of time from 0s to 1h, such as 30s, not settings of its own
-            ladder: {levels: 100}         | 20: defaults.ladder.levels must be a list of 1 to 100 different values, each a percentage above 0 and up to 100, not 100
-            ladder: {levels: []}          | 20: defaults.ladder.levels must be a list of 1 to 100 different values, each a percentage above 0 and up to 100, not a list of 0
-            ladder: {levels: [100, 0]}    | 26: defaults.ladder.levels[2] must be a percentage above 0 and up to 100, not 0
-            ladder: {levels: [101]}       | 21: defaults.ladder.levels[1] must be a percentage above 0 and up to 100, not 101
-            ladder: {levels: [50%]}       | 21: defaults.ladder.levels[1] must be a percentage above 0 and up to 100, not 50%; leave out the %
-            ladder: {levels: ["50"]}      | 21: defaults.ladder.levels[1] must be a percentage above 0 and up to 100, not "50"; leave out the quotes
+            ladder: {levels: 100}         | 20: defaults.ladder.levels must be a list of 1 to 100 different values, each a percentage from 0.001 to 100, not 100
+            ladder: {levels: []}          | 20: defaults.ladder.levels must be a list of 1 to 100 different values, each a percentage from 0.001 to 100, not a list of 0
+            ladder: {levels: [100, 0]}    | 26: defaults.ladder.levels[2] must be a percentage from 0.001 to 100, not 0
+            ladder: {levels: [101]}       | 21: defaults.ladder.levels[1] must be a percentage from 0.001 to 100, not 101
+            ladder: {levels: [50%]}       | 21: defaults.ladder.levels[1] must be a percentage from 0.001 to 100, not 50%; leave out the %
+            ladder: {levels: ["50"]}      | 21: defaults.ladder.levels[1] must be a percentage from 0.001 to 100, not "50"; leave out the quotes
             ladder: {levels: [50, 50.0]}  | 25: defaults.ladder.levels names 50 twice
             ladder: {calibration: 5}      | 25: defaults.ladder.calibration must be settings, each a name and a value, not 5
             ladder: {calibration: {use: men}}      | 31: defaults.ladder.calibration.use must be one of mean, last-two, last, max, not men; did you mean "mean"?

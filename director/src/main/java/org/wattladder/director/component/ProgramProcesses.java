@@ -12,6 +12,7 @@ import org.wattladder.director.launch.Pinning;
 import org.wattladder.director.launch.RunningProgram;
 import org.wattladder.director.program.ProgramCommands;
 import org.wattladder.model.plan.ClientLayout;
+import org.wattladder.model.text.ExceptionText;
 import org.wattladder.model.text.Message;
 
 /** Starts the processes of a measured program on its CPUs, and sees how they run and end. */
@@ -53,7 +54,8 @@ final class ProgramProcesses {
                 .start(
                         name.toString(),
                         whole(words),
-                        commands.file().surroundings().variables());
+                        commands.file().surroundings().variables(),
+                        commands.workplace().folder());
     }
 
     /** These words with all that comes before them. */
@@ -73,6 +75,14 @@ final class ProgramProcesses {
                         "program.elsewhere", cpus.text(), place.cpus().text()));
     }
 
+    private Optional<Message> overfull() {
+        try {
+            return commands.workplace().overfull();
+        } catch (IOException unreadable) {
+            return Optional.of(Message.of("program.folder-unreadable", ExceptionText.of(unreadable)));
+        }
+    }
+
     /**
      * What was wrong with the end of a process; empty when nothing was.
      *
@@ -83,6 +93,10 @@ final class ProgramProcesses {
         List<Long> left = ended.alive();
         if (!left.isEmpty()) {
             return Optional.of(Message.of("program.leaves-processes", left.size()));
+        }
+        Optional<Message> overfull = overfull();
+        if (overfull.isPresent()) {
+            return overfull;
         }
         return asked || code == commands.file().commands().exitCode()
                 ? Optional.empty()

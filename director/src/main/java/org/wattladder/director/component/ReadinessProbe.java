@@ -3,8 +3,10 @@ package org.wattladder.director.component;
 import java.io.IOException;
 import java.net.InetSocketAddress;
 import java.net.Socket;
+import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.UnaryOperator;
 import org.wattladder.model.plan.Program;
 import org.wattladder.model.plan.Readiness;
@@ -22,6 +24,7 @@ final class ReadinessProbe {
     private final Program.Foreign program;
     private final Endpoint endpoint;
     private final UnaryOperator<List<String>> fillIn;
+    private final Optional<Path> folder;
     private final DirectorParts parts;
     private volatile boolean lineSeen;
     private volatile boolean endedWell;
@@ -40,11 +43,13 @@ final class ReadinessProbe {
             Program.Foreign program,
             Endpoint endpoint,
             UnaryOperator<List<String>> fillIn,
+            Optional<Path> folder,
             DirectorParts parts) {
         this.role = role;
         this.program = program;
         this.endpoint = endpoint;
         this.fillIn = fillIn;
+        this.folder = folder;
         this.parts = parts;
     }
 
@@ -89,7 +94,7 @@ final class ReadinessProbe {
             try {
                 // Its mark begins with the component's, so that it ends with it.
                 parts.programs()
-                        .start(role + "/probe", fillIn.apply(asks.command()), program.variables())
+                        .start(role + "/probe", fillIn.apply(asks.command()), program.variables(), folder)
                         .listen(line -> {}, code -> asked = code == 0 ? Asked.READY : Asked.NOT);
             } catch (IOException cannotStart) {
                 asked = Asked.NOT;

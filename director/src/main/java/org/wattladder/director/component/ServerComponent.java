@@ -94,14 +94,15 @@ public final class ServerComponent implements Component {
             pinning = cpus.isEmpty()
                     ? pinning
                     : parts.commands().tools().pin(cpus, parts.machine().topology());
-            command = Stream.of(pinning.command(), workplace.asUser(), filledIn(words, at, endpoints))
+            command = Stream.of(pinning.command(), workplace.before(), filledIn(words, at, endpoints))
                     .flatMap(List::stream)
                     .toList();
             launchedNanos = parts.time().nanoTime();
-            RunningProgram started = parts.programs().start(name.toString(), command, program.variables());
+            RunningProgram started =
+                    parts.programs().start(name.toString(), command, program.variables(), workplace.folder());
             running = Optional.of(started);
-            ReadinessProbe probe =
-                    new ReadinessProbe(name.toString(), program, at, asked -> asking(asked, at, endpoints), parts);
+            ReadinessProbe probe = new ReadinessProbe(
+                    name.toString(), program, at, asked -> asking(asked, at, endpoints), workplace.folder(), parts);
             started.listen(probe::onLine, code -> {
                 probe.onEnd(code);
                 parts.worker().execute(() -> onExit(code));
@@ -118,7 +119,7 @@ public final class ServerComponent implements Component {
     }
 
     private List<String> asking(List<String> words, Endpoint at, Map<String, Endpoint> endpoints) {
-        return Stream.of(workplace.asUser(), filledIn(workplace.command(words), at, endpoints))
+        return Stream.of(workplace.before(), filledIn(workplace.command(words), at, endpoints))
                 .flatMap(List::stream)
                 .toList();
     }

@@ -46,9 +46,11 @@ public final class ProgramLauncher {
      * Starts a program, with its standard error among its output.
      *
      * @param component its name; no two running components have the same
+     * @param folder where it runs; empty for that of the Director
      * @throws IOException if the operating system cannot start it, or its guard
      */
-    public RunningProgram start(String component, List<String> command, List<Setting> variables) throws IOException {
+    public RunningProgram start(String component, List<String> command, List<Setting> variables, Optional<Path> folder)
+            throws IOException {
         if (guard.filter(Process::isAlive).isEmpty()) {
             List<String> words = new ArrayList<>(List.of(java.toString()));
             words.addAll(GUARD_OPTIONS);
@@ -61,6 +63,7 @@ public final class ProgramLauncher {
         }
         String own = mark + "/" + component + "/";
         ProcessBuilder builder = new ProcessBuilder(command).redirectErrorStream(true);
+        folder.ifPresent(path -> builder.directory(path.toFile()));
         variables.forEach(variable -> builder.environment().put(variable.name(), variable.value()));
         builder.environment().put(MarkedProcesses.VARIABLE, own);
         Process started = builder.start();

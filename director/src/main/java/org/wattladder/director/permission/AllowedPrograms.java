@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.Stream;
 import org.wattladder.model.plan.ComponentPlan;
 import org.wattladder.model.plan.Program;
 import org.wattladder.model.plan.Readiness;
@@ -92,19 +93,23 @@ public record AllowedPrograms(List<Path> folders) {
         String name = program.name() + ".yaml";
         Path path = folders.stream()
                 .filter(folder -> program.name().matches("[A-Za-z0-9][A-Za-z0-9._-]*"))
-                .map(folder -> folder.resolve(name))
+                .flatMap(folder -> Stream.of(folder.resolve(name), folder.resolve(program.name() + ".yml")))
                 .filter(Files::isRegularFile)
                 .findFirst()
                 .orElseThrow(() -> new IllegalArgumentException("program " + program.name()
                         + " is none that this Director allows: there is no " + name + " in "
                         + (folders.isEmpty() ? "a folder of --allow-programs" : spoken())
                         + "; start the Director with --allow-programs FOLDER, see docs/programs.md"));
+        if (!liesInside(path)) {
+            throw new IllegalArgumentException("program " + program.name() + ": " + path
+                    + " is a link to a file outside of what this Director allows; put the file itself there");
+        }
         Problems problems = new Problems();
         ProgramFile file = ProgramFile.read(path, problems)
                 .orElseThrow(() ->
                         new IllegalArgumentException(problems.found().get(0).toString()));
         Set<ComponentPlan> stated = new HashSet<>(file.components());
-        boolean same = file.program().equals(program)
+        boolean same = file.program().same(program)
                 && components.stream()
                         .filter(component -> !(component.program() instanceof Program.Measured))
                         .allMatch(stated::contains);
@@ -113,6 +118,14 @@ public record AllowedPrograms(List<Path> folders) {
                     + " differs from the file that the run was planned with; make them equal");
         }
         return file;
+    }
+
+    private boolean liesInside(Path path) {
+        try {
+            return folders.stream().anyMatch(path.toRealPath()::startsWith);
+        } catch (IOException gone) {
+            return false;
+        }
     }
 
     private String spoken() {

@@ -1,8 +1,12 @@
 package org.wattladder.director.permission;
 
+import java.lang.management.ManagementFactory;
+import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.regex.PatternSyntaxException;
 
@@ -36,6 +40,15 @@ public record JvmOptionList(List<Pattern> patterns) {
                     "-XX:\\w*(Alignment|Bytes|Count|Delay|Distance|Factor|Instr|Interval|Level|Limit|Lines|Millis|"
                             + "Nodes|Occupancy|Percent|Percentage|Ratio|Size|Step|Stride|Style|Target|Threads|Threshold|Words|"
                             + "UseAVX|UseSSE|AllocatePrefetchInstr)" + NUMBER));
+
+    /** Memory of one kind: a stack, a generation, a cache. */
+    private static final Pattern SIZE = Pattern.compile("(?:-X(?:ss|mn)|-XX:\\w*(?:Size|Bytes)\\w*=)(\\d+)([kKmMgG]?)");
+
+    private static final String UNITS = "kmg";
+    private static final long MEMORY_BYTES =
+            ManagementFactory.getOperatingSystemMXBean() instanceof com.sun.management.OperatingSystemMXBean system
+                    ? system.getTotalMemorySize()
+                    : Long.MAX_VALUE;
 
     public JvmOptionList {
         patterns = List.copyOf(patterns);
@@ -71,10 +84,24 @@ public record JvmOptionList(List<Pattern> patterns) {
         if (!option.startsWith("-")) {
             return Optional.of("JVM option " + option + " must begin with a hyphen");
         }
-        return patterns.stream().anyMatch(pattern -> pattern.matcher(option).matches())
+        if (patterns.stream().anyMatch(pattern -> pattern.matcher(option).matches())) {
+            return tooLarge(option);
+        }
+        return Optional.of("JVM option " + option + " is not among those this Director allows, because it may load"
+                + " code or name a file; leave it out, or start the Director with --allow-jvm-option '"
+                + Pattern.quote(option).replace("\\Q", "").replace("\\E", "") + "', see docs/security.md");
+    }
+
+    private static Optional<String> tooLarge(String option) {
+        Matcher size = SIZE.matcher(option);
+        if (!size.matches()) {
+            return Optional.empty();
+        }
+        int power = UNITS.indexOf(size.group(2).toLowerCase(Locale.ROOT));
+        BigInteger bytes = new BigInteger(size.group(1)).shiftLeft(size.group(2).isEmpty() ? 0 : 10 * (power + 1));
+        return bytes.compareTo(BigInteger.valueOf(MEMORY_BYTES)) <= 0
                 ? Optional.empty()
-                : Optional.of("JVM option " + option + " is not among those this Director allows, because it may load"
-                        + " code or name a file; leave it out, or start the Director with --allow-jvm-option '"
-                        + Pattern.quote(option).replace("\\Q", "").replace("\\E", "") + "', see docs/security.md");
+                : Optional.of("JVM option " + option + " asks for more memory than this host has, which is "
+                        + (MEMORY_BYTES >> 20) + " MiB");
     }
 }

@@ -34,7 +34,7 @@ public record ProgramCommands(ProgramFile file, Workplace workplace) {
      * @throws IllegalArgumentException with a sentence, if one cannot
      */
     public void check() {
-        workplace.asUser();
+        workplace.before();
         ofOwnGroup();
         workplace.command(file.commands().start());
         workplace.command(file.commands().unpaced());
@@ -153,7 +153,7 @@ public record ProgramCommands(ProgramFile file, Workplace workplace) {
     }
 
     private List<String> whole(List<String> words) {
-        List<String> all = new ArrayList<>(workplace.asUser());
+        List<String> all = new ArrayList<>(workplace.before());
         all.addAll(words);
         return all;
     }

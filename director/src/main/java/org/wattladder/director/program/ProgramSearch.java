@@ -42,6 +42,16 @@ record ProgramSearch(Path home, List<String> folders, String path) {
                         "program " + name + " is not installed on this host; install it, or add its folder to PATH"));
     }
 
+    /** Whether there is one of this name. */
+    boolean isThere(String name) {
+        try {
+            find(name);
+            return true;
+        } catch (IllegalArgumentException missing) {
+            return false;
+        }
+    }
+
     private static boolean isProgram(Path file) {
         return Files.isRegularFile(file) && Files.isExecutable(file);
     }

@@ -1,6 +1,7 @@
 package org.wattladder.director.program;
 
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.FileSystems;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -11,6 +12,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
+import org.wattladder.model.text.Message;
+import org.wattladder.settings.SizeText;
 import org.wattladder.settings.program.ProgramFile;
 
 /**
@@ -18,6 +22,8 @@ import org.wattladder.settings.program.ProgramFile;
  * one of its components; used on the work thread. Components of a suite have none, and their words stay as they are.
  */
 public final class Workplace {
+    private static final String LIMITER = "prlimit";
+
     private final Optional<ProgramFile> file;
     private final ProgramSearch programs;
     private final Set<String> inside = new HashSet<>();
@@ -105,12 +111,52 @@ public final class Workplace {
                 .replace("{folder}", folder.map(Path::toString).orElse("{folder}"));
     }
 
+    /** The folder, where its processes run; empty before it is made, and of components that belong to no program file. */
+    public Optional<Path> folder() {
+        return folder;
+    }
+
     /**
-     * What comes before every command, so that it runs as the user of the file; nothing unless the Director is root.
+     * What is wrong with the folder once its processes ended; empty when it holds no more than the file allows.
+     *
+     * @throws IOException if it cannot be read
+     */
+    public Optional<Message> overfull() throws IOException {
+        if (folder.isEmpty()) {
+            return Optional.empty();
+        }
+        long most = file.orElseThrow().surroundings().mostDiskMebibytes();
+        long bytes = 0;
+        try (Stream<Path> all = Files.walk(folder.get())) {
+            for (Path each : (Iterable<Path>) all.filter(Files::isRegularFile)::iterator) {
+                bytes += Files.size(each);
+            }
+        } catch (UncheckedIOException unreadable) {
+            throw unreadable.getCause();
+        }
+        long mebibytes = bytes >> 20;
+        return mebibytes > most
+                ? Optional.of(Message.of(
+                        "program.fills-disk", SizeText.writeMebibytes(mebibytes), SizeText.writeMebibytes(most)))
+                : Optional.empty();
+    }
+
+    /**
+     * What comes before every command: the bound of its files, and the user of the file when the Director is root.
      *
      * @throws IllegalArgumentException with a sentence, if that user or the command for it is missing
      */
-    public List<String> asUser() {
+    public List<String> before() {
+        List<String> words = new ArrayList<>();
+        if (file.isPresent() && programs.isThere(LIMITER)) {
+            long bytes = file.get().surroundings().mostDiskMebibytes() << 20;
+            words.addAll(List.of(programs.find(LIMITER).toString(), "--fsize=" + bytes));
+        }
+        words.addAll(asUser());
+        return words;
+    }
+
+    private List<String> asUser() {
         if (owner().isEmpty()) {
             return List.of();
         }

@@ -82,6 +82,13 @@ class JvmOptionListTest {
                 .hasValueSatisfying(sentence -> assertThat(sentence).contains("JVM option " + option));
     }
 
+    @ParameterizedTest
+    @ValueSource(
+            strings = {"-Xmn20000g", "-Xss999999999999999G", "-XX:MaxHeapSize=900000000000000", "-XX:NewSize=9999999m"})
+    void shouldRefuseMoreMemoryThanTheHostHas(String option) {
+        assertThat(standard.refusal(option).orElseThrow()).contains("asks for more memory than this host has");
+    }
+
     @Test
     void shouldAllowWhatTheUserOfTheDirectorAdds() {
         JvmOptionList more = standard.and(List.of("-Dbench\\.\\w+=\\d+"));

@@ -2,7 +2,6 @@ package org.wattladder.model.interval;
 
 import com.fasterxml.jackson.annotation.JsonIgnore;
 import java.time.Duration;
-import java.util.Objects;
 
 /**
  * The parts of an interval, paper section 5; only recording counts.
@@ -16,16 +15,10 @@ public record IntervalLengths(Duration pause, Duration pre, Duration recording, 
     private static final int SETTLING_PARTS = 5;
 
     public IntervalLengths {
-        Objects.requireNonNull(pause, "pause");
-        Objects.requireNonNull(pre, "pre");
-        Objects.requireNonNull(recording, "recording");
-        Objects.requireNonNull(post, "post");
-        if (pause.isNegative() || pre.isNegative() || post.isNegative()) {
-            throw new IllegalArgumentException("lengths of an interval cannot be negative");
-        }
-        if (recording.isNegative() || recording.isZero()) {
-            throw new IllegalArgumentException("recording must be longer than 0");
-        }
+        PlannedLength.checked("pause", pause);
+        PlannedLength.checked("pre", pre);
+        PlannedLength.positive("recording", recording);
+        PlannedLength.checked("post", post);
     }
 
     /** An interval without any other part. */

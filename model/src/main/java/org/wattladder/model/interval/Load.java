@@ -65,6 +65,12 @@ public sealed interface Load {
      * @param calibratedPercent in percent, above 0
      */
     record Share(double calibratedPercent) implements Load {
+        public Share {
+            if (!(calibratedPercent > 0) || Double.isInfinite(calibratedPercent)) {
+                throw new IllegalArgumentException("a load level must be above 0 %, not " + calibratedPercent);
+            }
+        }
+
         @Override
         public String word() {
             return "level";

@@ -1,5 +1,6 @@
 package org.wattladder.model.plan;
 
+import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.annotation.JsonSubTypes;
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
 import java.time.Duration;
@@ -73,8 +74,15 @@ public sealed interface Program {
      * @param name of the file
      * @param parameters digest of the file, and what it executes
      * @param clients one for the host, with users and CPUs
+     * @param folder of the file on the Chauffeur's machine, where a Director that it starts looks for it; empty in plans of
+     *     before
      */
-    record Measured(String name, List<Setting> parameters, ClientLayout clients) implements Driving {
+    record Measured(
+            String name,
+            List<Setting> parameters,
+            ClientLayout clients,
+            @JsonInclude(JsonInclude.Include.NON_EMPTY) String folder)
+            implements Driving {
         /** The parameter that says how it is held at a level. */
         public static final String PACE = "pace";
 
@@ -82,6 +90,12 @@ public sealed interface Program {
             Objects.requireNonNull(name, "name");
             parameters = List.copyOf(parameters);
             Objects.requireNonNull(clients, "clients");
+            folder = folder == null ? "" : folder;
+        }
+
+        /** Whether both are the same file, wherever it lies. */
+        public boolean same(Measured other) {
+            return name.equals(other.name) && parameters.equals(other.parameters) && clients.equals(other.clients);
         }
 
         @Override

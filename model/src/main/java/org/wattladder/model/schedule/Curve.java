@@ -8,6 +8,7 @@ import java.util.OptionalDouble;
 import org.wattladder.model.interval.IntervalLengths;
 import org.wattladder.model.interval.IntervalPlan;
 import org.wattladder.model.interval.Load;
+import org.wattladder.model.interval.PlannedLength;
 import org.wattladder.model.interval.Purpose;
 
 /**
@@ -36,13 +37,14 @@ public record Curve(
     private static final double WIDEST = 50;
 
     public Curve {
-        Objects.requireNonNull(warmUp, "warmUp");
+        PlannedLength.checked("warm-up", warmUp);
         Objects.requireNonNull(calibration, "calibration");
-        Objects.requireNonNull(trial, "trial");
+        PlannedLength.positive("a trial", trial);
         Objects.requireNonNull(step, "step");
         goals = List.copyOf(goals);
-        if (calibrationIntervals < 1 || goals.isEmpty()) {
-            throw new IllegalArgumentException("a curve needs a calibration and a goal");
+        Ladder.checkCalibrations(1, calibrationIntervals);
+        if (goals.isEmpty()) {
+            throw new IllegalArgumentException("a curve needs a goal");
         }
         if (!(widthPercent > 0) || widthPercent > WIDEST || !(tolerancePercent > 0)) {
             throw new IllegalArgumentException(

@@ -8,6 +8,7 @@ import java.util.Objects;
 import org.wattladder.model.interval.IntervalLengths;
 import org.wattladder.model.interval.IntervalPlan;
 import org.wattladder.model.interval.Load;
+import org.wattladder.model.interval.PlannedLength;
 import org.wattladder.model.interval.Purpose;
 
 /**
@@ -23,7 +24,7 @@ public record DepthSweep(Duration warmUp, List<Integer> depths, IntervalLengths 
     public static final int DEEPEST = 4096;
 
     public DepthSweep {
-        Objects.requireNonNull(warmUp, "warmUp");
+        PlannedLength.checked("warm-up", warmUp);
         Objects.requireNonNull(lengths, "lengths");
         depths = List.copyOf(depths);
         if (depths.stream().anyMatch(depth -> depth < 1 || depth > DEEPEST)) {

@@ -4,10 +4,10 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
-import java.util.Objects;
 import org.wattladder.model.interval.IntervalLengths;
 import org.wattladder.model.interval.IntervalPlan;
 import org.wattladder.model.interval.Load;
+import org.wattladder.model.interval.PlannedLength;
 import org.wattladder.model.interval.Purpose;
 import org.wattladder.model.text.Message;
 
@@ -36,9 +36,9 @@ public record Iterations(
         implements ListedSchedule {
 
     public Iterations {
-        Objects.requireNonNull(pause, "pause");
-        Objects.requireNonNull(expected, "expected");
-        Objects.requireNonNull(limit, "limit");
+        PlannedLength.checked("pause", pause);
+        PlannedLength.checked("an interval of iterations", expected);
+        PlannedLength.positive("the limit of an interval", limit);
         sizesPercent = List.copyOf(sizesPercent);
         if (iterations < 1 || preIterations < 0 || postIterations < 0) {
             throw new IllegalArgumentException(

@@ -7,6 +7,7 @@ import java.util.Objects;
 import org.wattladder.model.interval.IntervalLengths;
 import org.wattladder.model.interval.IntervalPlan;
 import org.wattladder.model.interval.Load;
+import org.wattladder.model.interval.PlannedLength;
 import org.wattladder.model.interval.Purpose;
 
 /**
@@ -28,14 +29,23 @@ public record Ladder(
         IntervalLengths level)
         implements ListedSchedule {
 
+    private static final int MOST_CALIBRATIONS = 100;
+
     public Ladder {
-        Objects.requireNonNull(warmUp, "warmUp");
+        PlannedLength.checked("warm-up", warmUp);
         Objects.requireNonNull(calibrationUse, "calibrationUse");
         Objects.requireNonNull(calibration, "calibration");
         Objects.requireNonNull(level, "level");
         levelsPercent = levelsPercent == null ? List.of() : List.copyOf(levelsPercent);
-        if (calibrationIntervals < 0) {
-            throw new IllegalArgumentException("a ladder cannot have a negative number of calibration intervals");
+        levelsPercent.forEach(Load.Share::new);
+        checkCalibrations(0, calibrationIntervals);
+    }
+
+    /** Throws unless there are so many calibration intervals. */
+    static void checkCalibrations(int least, int calibrationIntervals) {
+        if (calibrationIntervals < least || calibrationIntervals > MOST_CALIBRATIONS) {
+            throw new IllegalArgumentException("there are " + least + " to " + MOST_CALIBRATIONS
+                    + " calibration intervals, not " + calibrationIntervals);
         }
     }
 

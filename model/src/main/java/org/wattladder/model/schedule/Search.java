@@ -8,6 +8,7 @@ import java.util.OptionalDouble;
 import org.wattladder.model.interval.IntervalLengths;
 import org.wattladder.model.interval.IntervalPlan;
 import org.wattladder.model.interval.Load;
+import org.wattladder.model.interval.PlannedLength;
 import org.wattladder.model.interval.Purpose;
 
 /**
@@ -35,14 +36,17 @@ public record Search(
         int mostTrials,
         IntervalLengths recording)
         implements Schedule {
+    private static final double WIDEST = 100;
+
     public Search {
-        Objects.requireNonNull(warmUp, "warmUp");
+        PlannedLength.checked("warm-up", warmUp);
         Objects.requireNonNull(calibration, "calibration");
-        Objects.requireNonNull(trial, "trial");
+        PlannedLength.positive("a trial", trial);
         Objects.requireNonNull(recording, "recording");
         goals = List.copyOf(goals);
-        if (calibrationIntervals < 1 || goals.isEmpty() || !(widthPercent > 0)) {
-            throw new IllegalArgumentException("a search needs a calibration, a goal and a width above 0");
+        Ladder.checkCalibrations(1, calibrationIntervals);
+        if (goals.isEmpty() || !(widthPercent > 0) || widthPercent > WIDEST) {
+            throw new IllegalArgumentException("a search needs a goal and a width above 0 and up to 100 %");
         }
         if (mostTrials < GoalJudge.FEWEST_TRIALS) {
             throw new IllegalArgumentException(

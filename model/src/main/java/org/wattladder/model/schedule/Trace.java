@@ -8,6 +8,7 @@ import java.util.Objects;
 import org.wattladder.model.interval.IntervalLengths;
 import org.wattladder.model.interval.IntervalPlan;
 import org.wattladder.model.interval.Load;
+import org.wattladder.model.interval.PlannedLength;
 
 /**
  * A load that changes over time: warm-up, calibration, then one interval for each bin of a curve, in order. The bins of the
@@ -44,15 +45,19 @@ public record Trace(
     }
 
     public Trace {
-        Objects.requireNonNull(warmUp, "warmUp");
+        PlannedLength.checked("warm-up", warmUp);
         Objects.requireNonNull(calibration, "calibration");
         Objects.requireNonNull(curve, "curve");
-        Objects.requireNonNull(length, "length");
+        PlannedLength.checked("a curve of load", length);
         Objects.requireNonNull(unit, "unit");
         Objects.requireNonNull(bin, "bin");
         loads = List.copyOf(loads);
-        if (calibrationIntervals < 1 || loads.isEmpty() || length.toSeconds() < 1) {
-            throw new IllegalArgumentException("a trace needs a calibration, a load and a curve of 1 s at least");
+        if (loads.stream().anyMatch(load -> !(load >= 0) || Double.isInfinite(load))) {
+            throw new IllegalArgumentException("loads of a trace must be 0 or above, not " + loads);
+        }
+        Ladder.checkCalibrations(1, calibrationIntervals);
+        if (loads.isEmpty() || length.toSeconds() < 1) {
+            throw new IllegalArgumentException("a trace needs a load and a curve of 1 s at least");
         }
     }
 

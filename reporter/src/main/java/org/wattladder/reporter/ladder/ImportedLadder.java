@@ -89,11 +89,10 @@ public final class ImportedLadder {
                 LENGTHS);
         plans.add(plan(labels.worklet(), Metric.TRANSACTIONS, ladder));
         List<IntervalResult> levels = new ArrayList<>();
+        List<IntervalPlan> foreseen = ladder.foreseen();
         for (LadderTable.Rung rung : table.levels()) {
             levels.add(interval(
-                    ladder.foreseen().get(levels.size()),
-                    Measurement.of(rung.operationsPerSecond()),
-                    rung.averageWatts()));
+                    foreseen.get(levels.size()), Measurement.of(rung.operationsPerSecond()), rung.averageWatts()));
         }
         results.add(result(labels.worklet(), levels));
         table.idleWatts().ifPresent(watts -> {

@@ -25,6 +25,9 @@ public record LadderTable(List<Rung> levels, Optional<Double> idleWatts, List<St
     /** First line of a table that has performance per watt as it was printed. */
     public static final String HEADING_PRINTED = HEADING + ",ops_per_watt";
 
+    /** More than any ladder has; each becomes a row and a point of every report. */
+    private static final int MOST_ROWS = 1000;
+
     private static final String TOTAL = "overall";
     private static final int CELLS = 3;
 
@@ -64,6 +67,11 @@ public record LadderTable(List<Rung> levels, Optional<Double> idleWatts, List<St
      */
     public static LadderTable read(String file, String text) throws UnreadableLadder {
         Spreadsheet sheet = Spreadsheet.read(text);
+        if (sheet.rows().size() > MOST_ROWS) {
+            throw new UnreadableLadder(
+                    List.of(file + ":" + sheet.rows().get(MOST_ROWS).line() + ": there are "
+                            + sheet.rows().size() + " rows; a ladder has at most " + MOST_ROWS));
+        }
         Reader reader = new Reader(file, sheet);
         sheet.rows().forEach(row -> reader.row(row.line(), row.cells()));
         return reader.table();

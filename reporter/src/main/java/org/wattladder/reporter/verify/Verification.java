@@ -9,6 +9,7 @@ import java.security.PublicKey;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.wattladder.model.plan.WorkletPlan;
 import org.wattladder.model.result.IntervalResult;
 import org.wattladder.model.result.RunResult;
@@ -17,6 +18,7 @@ import org.wattladder.model.result.xml.InvalidResult;
 import org.wattladder.model.result.xml.ResultXml;
 import org.wattladder.reporter.system.SuiteSystems;
 import org.wattladder.reporter.system.UnknownSystem;
+import org.wattladder.reporter.verify.archive.PlainXml;
 import org.wattladder.reporter.verify.archive.PlanCheck;
 import org.wattladder.reporter.verify.archive.SamplesCheck;
 import org.wattladder.reporter.verify.archive.TreeCheck;
@@ -29,6 +31,7 @@ import org.wattladder.reporter.verify.difference.Spot;
 import org.wattladder.reporter.verify.figure.ImportedDerivation;
 import org.wattladder.reporter.verify.figure.PowerDerivation;
 import org.wattladder.reporter.verify.figure.RateDerivation;
+import org.wattladder.reporter.verify.order.OrderCheck;
 import org.wattladder.reporter.verify.raw.JournalText;
 import org.wattladder.reporter.verify.raw.RawJournal;
 import org.wattladder.reporter.verify.raw.RawSamples;
@@ -111,6 +114,7 @@ public final class Verification {
         RunResult printed = archive();
         PlanCheck.check(directory, journal.planHash(), printed.plan());
         passed.add("plan.yaml: the plan the run began with, and the one in result.xml");
+        OrderCheck.check(journal, printed.plan());
         RunResult derived = journal.result(printed.plan());
         if (EnvironmentCheck.check(directory, journal)) {
             passed.add("environment.yaml: what the journal says was disclosed");
@@ -138,6 +142,7 @@ public final class Verification {
             throw Differs.file(TreeCheck.FILE, "is missing");
         }
         RunResult archive = read(() -> Files.newInputStream(file));
+        PlainXml.check(file);
         try {
             SuiteSystems.named(archive.plan().suite().system());
         } catch (UnknownSystem unknown) {
@@ -162,7 +167,7 @@ public final class Verification {
 
     /** Holds the figures in the journal to what clients counted and meters said. */
     private static int derive(RunResult journal, RawSamples samples) throws Differs {
-        PowerDerivation power = new PowerDerivation(journal.plan(), samples);
+        PowerDerivation power = new PowerDerivation(journal.plan(), samples, hasCourses(journal));
         List<WorkletPlan> plans = new ArrayList<>(journal.plan().worklets());
         int windows = 0;
         for (WorkletResult worklet : journal.worklets()) {
@@ -185,5 +190,14 @@ public final class Verification {
             rates.checkCalibration(new Spot(JournalText.FILE, worklet.name(), ""), worklet);
         }
         return windows;
+    }
+
+    /** Whether the run left how the samples of its windows went on. */
+    private static boolean hasCourses(RunResult journal) {
+        return journal.worklets().stream()
+                .flatMap(worklet -> worklet.intervals().stream())
+                .flatMap(interval ->
+                        Stream.concat(interval.power().meters().stream(), interval.power().observers().stream()))
+                .anyMatch(window -> !window.courses().isEmpty());
     }
 }

@@ -37,7 +37,8 @@ class ForeignPacesTest {
         return DeploymentPlan.alone(new Program.Measured(
                 "lu",
                 List.of(new Setting(Program.Measured.PACE, pace)),
-                new ClientLayout(ClientLayout.Unit.HOST, 1, 0)));
+                new ClientLayout(ClientLayout.Unit.HOST, 1, 0),
+                ""));
     }
 
     /** The same run, had its worklet lu been a program. */

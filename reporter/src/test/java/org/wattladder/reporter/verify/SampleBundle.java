@@ -16,6 +16,7 @@ import org.wattladder.model.archive.FormatVersion;
 import org.wattladder.model.archive.SamplesPart;
 import org.wattladder.model.archive.Sha256;
 import org.wattladder.model.environment.EnvironmentText;
+import org.wattladder.model.plan.RunPlan;
 import org.wattladder.model.result.IntervalResult;
 import org.wattladder.model.result.RunResult;
 import org.wattladder.model.result.WorkletResult;
@@ -23,6 +24,7 @@ import org.wattladder.model.result.xml.ResultXml;
 import org.wattladder.model.wire.WireCodec;
 import org.wattladder.reporter.Reporter;
 import org.wattladder.reporter.language.Language;
+import org.wattladder.reporter.verify.raw.JournalText;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ObjectNode;
@@ -128,33 +130,62 @@ final class SampleBundle {
                 .put("productVersion", result.productVersion())
                 .put("at", result.course().startedAt().toString())
                 .put("planHash", Sha256.of(Files.readAllBytes(directory.resolve("plan.yaml")))));
+        records.add(known());
         result.hosts().forEach(host -> records.add(with("host-joined", "host", host)));
-        records.add(with("environment-known", "environment", result.environment()));
         result.meters().forEach(meter -> records.add(with("meter-joined", "meter", meter)));
+        records.add(with("environment-known", "environment", result.environment()));
         for (int place = 0; place < result.worklets().size(); place++) {
             WorkletResult worklet = result.worklets().get(place);
             records.add(with("worklet-started", "clients", worklet.clients())
                     .setAll(with("worklet-started", "servers", worklet.servers()))
                     .put("worklet", place));
+            boolean calibrated = worklet.calibratedRate().asOptional().isEmpty();
             for (IntervalResult interval : worklet.intervals()) {
+                records.add(
+                        with("interval-planned", "interval", interval.plan()).put("worklet", place));
+                if (interval.plan().works() && !calibrated) {
+                    calibrated = true;
+                    records.add(with("calibrated", "transactionsPerSecond", worklet.calibratedRate())
+                            .put("worklet", place));
+                }
                 parts.next().ifPresent(part -> records.add(with("samples-written", "part", part)));
                 records.add(with("interval-recorded", "interval", interval).put("worklet", place));
             }
-            if (worklet.calibratedRate().asOptional().isPresent()) {
-                records.add(with("calibrated", "transactionsPerSecond", worklet.calibratedRate())
-                        .put("worklet", place));
-            }
+            records.add(with("worklet-ended", "peaks", List.of()).put("worklet", place));
         }
         records.add(with("run-ended", "termination", result.course().termination())
                 .put("at", result.course().endedAt().toString()));
         return chained(records.stream().map(Object::toString).toList());
     }
 
+    static ObjectNode known() {
+        ObjectNode known =
+                record("chauffeur-known").put("programDigest", "1234").put("catalogueDigest", "5678");
+        known.set("plugins", MAPPER.createArrayNode());
+        return known.put("boot", "");
+    }
+
+    /** Writes journal, archive and reports of these records, as a run would leave them. */
+    void rewrite(List<String> records) throws Exception {
+        put("journal.jsonl", chained(records));
+        RunResult result = JournalText.read(directory).result(plan());
+        put("result.xml", new ResultXml().write(result));
+        putReports(result, Set.of());
+        putManifest();
+    }
+
+    /** The plan of the run. */
+    RunPlan plan() throws Exception {
+        return new ResultXml()
+                .read(() -> Files.newInputStream(directory.resolve("result.xml")), "result.xml")
+                .plan();
+    }
+
     private static ObjectNode record(String kind) {
         return MAPPER.createObjectNode().put("record", kind);
     }
 
-    private static ObjectNode with(String kind, String name, Object value) {
+    static ObjectNode with(String kind, String name, Object value) {
         ObjectNode record = record(kind);
         record.set(name, MAPPER.valueToTree(value));
         return record;

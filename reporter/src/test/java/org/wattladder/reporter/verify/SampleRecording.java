@@ -26,6 +26,7 @@ import org.wattladder.model.result.PowerResult;
 import org.wattladder.model.result.Rates;
 import org.wattladder.model.result.RunCourse;
 import org.wattladder.model.result.RunResult;
+import org.wattladder.model.result.SampleCourse;
 import org.wattladder.model.result.SampleSpread;
 import org.wattladder.model.result.TemperatureResult;
 import org.wattladder.model.result.Termination;
@@ -223,6 +224,7 @@ public final class SampleRecording {
                 .withMeasured(all)
                 .withUncertainty(Measurement.of(0.5), 0)
                 .withChannels(power ? List.of(channel(average)) : List.of())
+                .withCourses(power ? SampleCourse.of(0, valid).stream().toList() : List.of())
                 .withClock(new MeterClock(
                         Measurement.of(OFFSET_MILLIS),
                         Measurement.absent("absent.clock-watched-too-shortly"),

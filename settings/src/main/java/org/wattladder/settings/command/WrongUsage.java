@@ -1,5 +1,6 @@
 package org.wattladder.settings.command;
 
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -25,7 +26,17 @@ public final class WrongUsage implements IParameterExceptionHandler {
 
     /** Lets a parser and all below it answer like that; call it when they are complete. */
     public static CommandLine in(CommandLine command) {
-        return command.setParameterExceptionHandler(new WrongUsage()).setExecutionStrategy(WrongUsage::refuseUnknown);
+        return command.setParameterExceptionHandler(new WrongUsage())
+                .setExecutionStrategy(WrongUsage::refuseUnknown)
+                .registerConverter(Path.class, WrongUsage::path);
+    }
+
+    /** An empty word, as of a variable that is not set, would mean the working directory. */
+    private static Path path(String word) {
+        if (word.isBlank()) {
+            throw new TypeConversionException("an empty word names no file");
+        }
+        return Path.of(word);
     }
 
     /** Executes what was parsed, unless a word is unknown that stands before a demand for help: that word is wrong first. */

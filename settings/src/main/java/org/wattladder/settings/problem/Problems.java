@@ -1,18 +1,16 @@
 package org.wattladder.settings.problem;
 
-import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Set;
 
 /** Gathers problems in the order in which they are found; used by one thread. */
 public final class Problems {
-    private final List<Problem> found = new ArrayList<>();
+    private final Set<Problem> found = new LinkedHashSet<>();
 
     /** Notes one problem at this place; the same one again is passed over. */
     public void add(String where, String sentence) {
-        Problem problem = new Problem(where, sentence);
-        if (!found.contains(problem)) {
-            found.add(problem);
-        }
+        found.add(new Problem(where, sentence));
     }
 
     /** Everything noted so far. */

@@ -63,10 +63,15 @@ public record ProgramFile(
      * @param account user that it runs as under a Director that is root; empty for the Director's
      * @param search folders, before those of PATH
      * @param files that are written to its folder, by name
+     * @param mostDiskMebibytes that its folder may hold, and any file that it writes
      * @param variables of the environment
      */
     public record Surroundings(
-            String account, List<String> search, Map<String, String> files, List<Setting> variables) {}
+            String account,
+            List<String> search,
+            Map<String, String> files,
+            long mostDiskMebibytes,
+            List<Setting> variables) {}
 
     /** What a worklet's name begins with in a suite when a file of this kind is meant. */
     public static final String PREFIX = "program:";
@@ -74,6 +79,11 @@ public record ProgramFile(
     /** Files by name in this configuration. */
     public static ConfigFolder in(ConfigLayers config) {
         return config.folder("programs", "program");
+    }
+
+    /** The name of a file, without its ending. */
+    public static String name(Path file) {
+        return file.getFileName().toString().replaceFirst("\\.ya?ml$", "");
     }
 
     /** What this file says; empty after a problem was noted. */
@@ -98,9 +108,10 @@ public record ProgramFile(
         SectionValues check = values.orStandard(ProgramKeys.CHECK);
         List<String> start = values.orStandard(ProgramKeys.START);
         List<String> unpaced = values.get(ProgramKeys.UNPACED).orElse(start);
-        String name = file.getFileName().toString().replaceFirst("\\.ya?ml$", "");
+        String name = name(file);
+        Path home = Objects.requireNonNull(file.toAbsolutePath().normalize().getParent(), "a file lies in a folder");
         return Optional.of(new ProgramFile(
-                Objects.requireNonNull(file.toAbsolutePath().getParent(), "a file lies in a folder"),
+                home,
                 values.orStandard(ProgramKeys.TITLE),
                 values.orStandard(ProgramKeys.UNIT),
                 new Program.Measured(
@@ -114,7 +125,8 @@ public record ProgramFile(
                                 ClientLayout.Unit.HOST,
                                 values.orStandard(ProgramKeys.USERS).intValue(),
                                 0,
-                                values.orStandard(ProgramKeys.CPUS))),
+                                values.orStandard(ProgramKeys.CPUS)),
+                        home.toString()),
                 pace,
                 new Duty(values.orStandard(ProgramKeys.HOLD), values.orStandard(ProgramKeys.PERIOD)),
                 new Commands(
@@ -127,6 +139,7 @@ public record ProgramFile(
                         values.get(ProgramKeys.ACCOUNT).orElse(""),
                         values.orStandard(ProgramKeys.SEARCH),
                         files(values),
+                        values.orStandard(ProgramKeys.MOST_DISK),
                         values.orStandard(ComponentKeys.ENVIRONMENT).stream()
                                 .map(variable -> new Setting(variable.name(), variable.value()))
                                 .toList()),

@@ -11,6 +11,7 @@ import org.wattladder.settings.PlacedValue;
 import org.wattladder.settings.ScalarKind;
 import org.wattladder.settings.Section;
 import org.wattladder.settings.SectionValues;
+import org.wattladder.settings.SizeText;
 
 /** Settings of the file of a foreign program. */
 public final class ProgramKeys {
@@ -143,6 +144,12 @@ public final class ProgramKeys {
             new NamedKind<>("files, each a name and a text", 0, Kinds.scalar()),
             "Small files that are written to `{folder}` first, with `{folder}` filled in.");
 
+    static final Key<Long> MOST_DISK = Key.of(
+            "most-disk",
+            1024L,
+            SizeText.kind(1, 1024 * 1024),
+            "What its folder may hold at the end of an interval, and the size of any file that it writes.");
+
     /** What a file in {@code config/programs} holds. */
     public static final Section SECTION = new Section(
             "A foreign program that is held at load levels.",
@@ -166,6 +173,7 @@ public final class ProgramKeys {
                     ACCOUNT,
                     SEARCH,
                     FILES,
+                    MOST_DISK,
                     ComponentKeys.ENVIRONMENT,
                     ComponentKeys.COMPONENTS));
 

@@ -102,8 +102,7 @@ public final class ScoreReader {
         for (PlacedValue<Double> level : written) {
             Optional<Double> percent = PercentText.parse(level.name());
             if (percent.isEmpty()) {
-                problems.add(
-                        level.where(), "a load level must be a percentage above 0 and up to 100, not " + level.name());
+                problems.add(level.where(), "a load level must be a percentage from 0.001 to 100, not " + level.name());
             } else {
                 levels.add(new ReferenceLevel(percent.get(), level.value()));
             }

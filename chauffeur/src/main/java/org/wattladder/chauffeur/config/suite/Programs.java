@@ -1,5 +1,7 @@
 package org.wattladder.chauffeur.config.suite;
 
+import java.io.IOException;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -16,6 +18,7 @@ import org.wattladder.settings.Key;
 import org.wattladder.settings.PlacedValue;
 import org.wattladder.settings.SectionFile;
 import org.wattladder.settings.SectionValues;
+import org.wattladder.settings.file.BoundedFile;
 import org.wattladder.settings.problem.Problems;
 import org.wattladder.settings.program.ComponentKeys;
 import org.wattladder.settings.program.Pace;
@@ -27,6 +30,7 @@ import org.wattladder.worklets.api.WorkletDescription;
 /** Foreign programs that stand in a suite as {@code program:NAME} instead of a worklet. */
 final class Programs {
     private static final String WORKLOAD = "program";
+    private static final int LARGEST_BYTES = 1 << 20;
 
     /** Once to fill caches, then three times. */
     private static final String ONCE = "{schedule: iterations, iterations: {pre: 1, count: 3, post: 0}}";
@@ -43,25 +47,45 @@ final class Programs {
         files = ProgramFile.in(config);
     }
 
-    /** A suite of one program with the lengths and levels of a ladder; empty after a problem was noted. */
-    Optional<SectionValues> suite(String name, Problems problems) {
-        if (!name.matches(ProgramFile.PREFIX + "[A-Za-z0-9][A-Za-z0-9._-]*")) {
-            return unknown(name, problems);
-        }
-        String program = name.substring(ProgramFile.PREFIX.length());
-        return files.find(program, "SUITE", problems)
+    /**
+     * A suite of one program with the lengths and levels of a ladder; empty after a problem was noted.
+     *
+     * @param program name of its file, or path to one
+     */
+    Optional<SectionValues> suite(String program, Problems problems) {
+        return file(program, "SUITE", problems)
                 .flatMap(file -> ProgramFile.read(file, problems))
                 .flatMap(file -> SectionFile.parse(
-                        name,
-                        "title: Foreign program " + program + "\nworklets: {\"" + name + "\": "
+                        program,
+                        "title: Foreign program " + file.program().name() + "\nworklets: {" + quoted(program) + ": "
                                 + (file.pace() == Pace.ONCE ? ONCE : "{}") + "}\n",
                         SuiteKeys.SECTION,
                         problems));
     }
 
-    private static Optional<SectionValues> unknown(String name, Problems problems) {
-        problems.add("SUITE", "the name of a program is letters, digits, and hyphens, not \"" + name + "\"");
-        return Optional.empty();
+    /** A file whose name a Director can look for. */
+    private Optional<Path> file(String program, String where, Problems problems) {
+        Optional<Path> file = files.named(program, where, problems);
+        Optional<String> wrong =
+                file.map(ProgramFile::name).filter(name -> !name.matches("[A-Za-z0-9][A-Za-z0-9._-]*"));
+        wrong.ifPresent(name -> problems.add(
+                where, "the name of a program is letters, digits, dots and hyphens, not \"" + name + "\""));
+        return wrong.isPresent() ? Optional.empty() : file;
+    }
+
+    private static String quoted(String program) {
+        return '"' + (ProgramFile.PREFIX + program).replace("\\", "\\\\").replace("\"", "\\\"") + '"';
+    }
+
+    /** Whether a file says how a program is called, and is no suite. */
+    static boolean isProgram(Path file) {
+        try {
+            String text = BoundedFile.text(file, LARGEST_BYTES);
+            return text.lines().anyMatch(line -> line.matches("start\\s*:.*"))
+                    && text.lines().noneMatch(line -> line.matches("worklets\\s*:.*"));
+        } catch (IOException unreadable) {
+            return false; // the reader of suites says why
+        }
     }
 
     /** Whether this entry of a suite means a program. */
@@ -84,7 +108,7 @@ final class Programs {
                             placed.where(),
                             worklet.name() + " is a program, so " + key.name() + " means nothing; its file says it"));
         }
-        return files.find(worklet.name().substring(ProgramFile.PREFIX.length()), worklet.where(), problems)
+        return file(worklet.name().substring(ProgramFile.PREFIX.length()), worklet.where(), problems)
                 .flatMap(file -> ProgramFile.read(file, problems));
     }
 

@@ -56,15 +56,24 @@ public final class SuiteReader {
         return suites.names();
     }
 
-    /** The suite of this name, of this path to a file, or of a single {@code program:NAME}; empty only after a problem was noted. */
+    /**
+     * The suite of this name, or of this path to a file of a suite or a program, or of a single {@code program:NAME}; empty only
+     * after a problem was noted.
+     */
     public Optional<Suite> read(String nameOrPath, Problems problems) {
         if (nameOrPath.startsWith(ProgramFile.PREFIX)) {
-            return programs.suite(nameOrPath, problems)
-                    .flatMap(values -> plan(nameOrPath.substring(ProgramFile.PREFIX.length()), values, problems));
+            return program(nameOrPath.substring(ProgramFile.PREFIX.length()), problems);
         }
-        return suites.named(nameOrPath, "SUITE", problems)
-                .flatMap(file -> SectionFile.read(file, SuiteKeys.SECTION, problems)
+        Optional<Path> named = suites.named(nameOrPath, "SUITE", problems);
+        return named.filter(Programs::isProgram).isPresent()
+                ? program(nameOrPath, problems)
+                : named.flatMap(file -> SectionFile.read(file, SuiteKeys.SECTION, problems)
                         .flatMap(values -> plan(name(file), values, problems)));
+    }
+
+    private Optional<Suite> program(String nameOrPath, Problems problems) {
+        return programs.suite(nameOrPath, problems)
+                .flatMap(values -> plan(ProgramFile.name(Path.of(nameOrPath)), values, problems));
     }
 
     private Optional<Suite> plan(String name, SectionValues values, Problems problems) {

@@ -113,7 +113,7 @@ class ScoreReaderTest {
                 .anyMatch(sentence -> sentence.contains("did you mean \"tower\"?"))
                 .anyMatch(sentence -> sentence.contains("tier must be an evidence tier"))
                 .anyMatch(sentence -> sentence.contains("must be a number above 0, not 0"))
-                .anyMatch(sentence ->
-                        sentence.contains("a load level must be a percentage above 0 and up to 100, not 120"));
+                .anyMatch(
+                        sentence -> sentence.contains("a load level must be a percentage from 0.001 to 100, not 120"));
     }
 }

@@ -32,6 +32,11 @@ import org.xml.sax.helpers.DefaultHandler;
 final class ResultSchema {
     private static final String LOCALE = "http://apache.org/xml/properties/locale";
 
+    private static final String DEPTH = "http://www.oracle.com/xml/jaxp/properties/maxElementDepth";
+
+    /** The schema allows a third of this. */
+    private static final int DEEPEST = 60;
+
     private final Schema schema = load();
 
     /**
@@ -77,6 +82,7 @@ final class ResultSchema {
         SAXParser parser = factory.newSAXParser();
         parser.setProperty(XMLConstants.ACCESS_EXTERNAL_DTD, "");
         parser.setProperty(XMLConstants.ACCESS_EXTERNAL_SCHEMA, "");
+        parser.setProperty(DEPTH, Integer.toString(DEEPEST));
         parser.setProperty(LOCALE, Locale.ROOT); // English; its own texts would come after the default locale
         return parser.getXMLReader();
     }

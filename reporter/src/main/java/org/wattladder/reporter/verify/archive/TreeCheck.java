@@ -1,31 +1,40 @@
 package org.wattladder.reporter.verify.archive;
 
+import java.util.List;
 import java.util.NavigableSet;
 import java.util.TreeSet;
 import org.wattladder.model.result.RunResult;
+import org.wattladder.model.result.WorkletResult;
 import org.wattladder.model.wire.WireCodec;
 import org.wattladder.reporter.verify.difference.Differs;
 import org.wattladder.reporter.verify.difference.Spot;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
-/** Holds every value of {@code result.xml} to the journal, exactly. */
+/** Compares records value by value, exactly: those of {@code result.xml} with those of the journal, and parts of one interval. */
 public final class TreeCheck {
     /** The archive's name in a run directory. */
     public static final String FILE = "result.xml";
 
-    private final RunResult derived;
+    private final List<WorkletResult> worklets;
 
-    private TreeCheck(RunResult derived) {
-        this.derived = derived;
+    private TreeCheck(List<WorkletResult> worklets) {
+        this.worklets = worklets;
     }
 
     /** Throws at the first value of the printed result that is not that of the derived one. */
     public static void check(RunResult printed, RunResult derived) throws Differs {
+        check(new TreeCheck(derived.worklets()), new Spot(FILE, "", ""), "", printed, derived);
+    }
+
+    /** Throws at the first value of some printed records that is not that of the derived ones. */
+    public static void check(Spot spot, String path, List<?> printed, List<?> derived) throws Differs {
+        check(new TreeCheck(List.of()), spot, path, printed, derived);
+    }
+
+    private static void check(TreeCheck check, Spot spot, String path, Object printed, Object derived) throws Differs {
         JsonMapper mapper = WireCodec.strictMapper();
-        JsonNode left = mapper.valueToTree(printed);
-        JsonNode right = mapper.valueToTree(derived);
-        new TreeCheck(derived).compare(new Spot(FILE, "", ""), "", left, right);
+        check.compare(spot, path, mapper.valueToTree(printed), mapper.valueToTree(derived));
     }
 
     private void compare(Spot spot, String path, JsonNode printed, JsonNode expected) throws Differs {
@@ -39,8 +48,8 @@ public final class TreeCheck {
             for (int i = 0; i < Math.max(printed.size(), expected.size()); i++) {
                 Spot inside = spot;
                 String step = path + "[" + (i + 1) + "]";
-                if (path.equals("worklets") && i < derived.worklets().size()) {
-                    inside = new Spot(spot.file(), derived.worklets().get(i).name(), "");
+                if (path.equals("worklets") && i < worklets.size()) {
+                    inside = new Spot(spot.file(), worklets.get(i).name(), "");
                     step = "";
                 } else if (path.equals("intervals") && expected.path(i).isObject()) {
                     inside = new Spot(spot.file(), spot.worklet(), interval(spot.worklet(), i));
@@ -55,7 +64,7 @@ public final class TreeCheck {
     }
 
     private String interval(String worklet, int place) {
-        return derived.worklets().stream()
+        return worklets.stream()
                 .filter(result ->
                         result.name().equals(worklet) && result.intervals().size() > place)
                 .map(result -> result.intervals().get(place).plan().label().notation())

@@ -23,11 +23,17 @@ import org.wattladder.reporter.verify.raw.RawSamples;
 public final class PowerDerivation {
     private final RunPlan plan;
     private final RawSamples samples;
+    private final boolean courses;
 
-    /** Of a run with this plan. */
-    public PowerDerivation(RunPlan plan, RawSamples samples) {
+    /**
+     * Of a run.
+     *
+     * @param courses whether its results hold how the samples of each window went on, as those of before do not
+     */
+    public PowerDerivation(RunPlan plan, RawSamples samples, boolean courses) {
         this.plan = plan;
         this.samples = samples;
+        this.courses = courses;
     }
 
     /** Throws at the first figure of a meter, host or sum that is another; the warm-up is not metered. */
@@ -67,7 +73,7 @@ public final class PowerDerivation {
         return windows;
     }
 
-    private static void each(
+    private void each(
             Spot spot,
             Map<String, WindowDerivation> derived,
             List<MeterWindow> printed,
@@ -85,7 +91,11 @@ public final class PowerDerivation {
                 printed.stream().map(MeterWindow::meter).toList().toString(),
                 expected.toString());
         for (MeterWindow window : printed) {
-            Objects.requireNonNull(derived.get(window.meter()), window.meter()).check(spot, window);
+            WindowDerivation own = Objects.requireNonNull(derived.get(window.meter()), window.meter());
+            own.check(spot, window);
+            if (courses) {
+                own.checkCourses(spot, window);
+            }
         }
     }
 

@@ -2,6 +2,7 @@ package org.wattladder.reporter.verify.figure;
 
 import java.time.Duration;
 import java.time.Instant;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalDouble;
@@ -12,7 +13,9 @@ import org.wattladder.model.result.ChannelFigures;
 import org.wattladder.model.result.IntervalResult;
 import org.wattladder.model.result.Measurement;
 import org.wattladder.model.result.MeterWindow;
+import org.wattladder.model.result.SampleCourse;
 import org.wattladder.model.result.SampleSpread;
+import org.wattladder.reporter.verify.archive.TreeCheck;
 import org.wattladder.reporter.verify.difference.Differs;
 import org.wattladder.reporter.verify.difference.Spot;
 import org.wattladder.reporter.verify.raw.RawSample;
@@ -133,6 +136,28 @@ final class WindowDerivation {
         if (window.gaps().isEmpty() && !inside.isEmpty()) {
             clock(spot, name, window);
         }
+    }
+
+    /** Throws unless the courses of the samples are those of the rows in the window. */
+    void checkCourses(Spot spot, MeterWindow window) throws Differs {
+        int channels = inside.stream().mapToInt(RawSample::channel).max().orElse(0);
+        List<SampleCourse> expected = new ArrayList<>();
+        if (power) {
+            SampleCourse.of(0, valid()).ifPresent(expected::add);
+            for (int number = 1; number <= channels; number++) {
+                SampleCourse.of(number, valuesOf(number)).ifPresent(expected::add);
+            }
+        }
+        TreeCheck.check(spot, "meter " + window.meter() + " courses", window.courses(), expected);
+    }
+
+    private List<Double> valuesOf(int channel) {
+        return inside.stream()
+                .filter(sample -> sample.channel() == channel)
+                .map(RawSample::value)
+                .filter(OptionalDouble::isPresent)
+                .map(OptionalDouble::getAsDouble)
+                .toList();
     }
 
     private void mean(

@@ -7,6 +7,7 @@ import java.nio.file.Path;
 import java.time.DateTimeException;
 import java.time.Instant;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.regex.Matcher;
@@ -58,12 +59,11 @@ public final class JournalText {
         }
         String text = new String(Files.readAllBytes(file), StandardCharsets.UTF_8);
         JournalText reader = new JournalText();
-        List<String> lines = text.lines().toList();
+        List<String> lines = List.of(text.split("\n", -1)); // a line feed alone ends a line
         for (int i = 0; i < lines.size(); i++) {
-            boolean torn = i == lines.size() - 1 && !text.endsWith("\n");
-            if (!torn) {
+            if (i < lines.size() - 1) {
                 reader.line(lines.get(i), i + 1);
-            } else if (reader.journal.complete()) {
+            } else if (!lines.get(i).isEmpty() && reader.journal.complete()) {
                 throw Differs.file(FILE, "line " + (i + 1) + " was added: the run was complete before it");
             }
         }
@@ -83,9 +83,12 @@ public final class JournalText {
         }
         last = matcher.group(1);
         try {
-            add(mapper.readTree(matcher.group(2)));
-            journal.count();
-        } catch (JacksonException | IllegalArgumentException | NullPointerException | DateTimeException unknown) {
+            add(number, mapper.readTree(matcher.group(2)));
+        } catch (JacksonException
+                | IllegalArgumentException
+                | NullPointerException
+                | ArithmeticException
+                | DateTimeException unknown) {
             throw Differs.file(FILE, "line " + number + " is no record: " + unknown.getMessage());
         }
     }
@@ -98,19 +101,25 @@ public final class JournalText {
         }
     }
 
-    private void add(JsonNode entry) throws Differs {
+    private void add(int number, JsonNode entry) throws Differs {
         String record = entry.get("record").stringValue();
         if (record.equals("run-started") == journal.begins()) {
             throw Differs.file(FILE, "does not begin with the start of the run, or holds two");
         }
+        int place = entry.path("worklet").asInt(-1);
+        Object value = place < 0 ? ofRun(record, entry) : ofWorklet(record, entry, journal.worklet(place));
+        journal.add(new RawStep(number, record, place, value));
+    }
+
+    private Object ofRun(String record, JsonNode entry) throws Differs {
         switch (record) {
             case "run-started" -> {
                 version(entry.path("formatVersion"));
                 journal.begin(new RawJournal.Start(
-                        entry.get("run").stringValue(),
-                        entry.get("productVersion").stringValue(),
+                        text(entry, "run"),
+                        text(entry, "productVersion"),
                         Instant.parse(entry.get("at").stringValue()),
-                        entry.get("planHash").stringValue()));
+                        text(entry, "planHash")));
             }
             case "chauffeur-known" -> {
                 entry.get("catalogueDigest").stringValue();
@@ -123,21 +132,24 @@ public final class JournalText {
                         Instant.parse(entry.get("brokenOffAt").stringValue()),
                         Message.parse(entry.get("after").stringValue()),
                         Message.parse(entry.get("cause").stringValue()));
-            case "clock-stepped" -> journal.step(bind(entry.get("step"), ClockStep.class));
+            case "clock-stepped" -> {
+                return journal.step(bind(entry.get("step"), ClockStep.class));
+            }
             case "samples-written" -> journal.write(bind(entry.get("part"), SamplesPart.class));
             case "host-joined" -> journal.join(bind(entry.get("host"), HostResult.class));
             case "environment-known" -> journal.know(bind(entry.get("environment"), Environment.class));
             case "meter-joined" -> journal.join(bind(entry.get("meter"), MeterFacts.class));
-            case "run-ended" ->
-                journal.end(
-                        Instant.parse(entry.get("at").stringValue()),
-                        bind(entry.get("termination"), Termination.class));
-            default ->
-                ofWorklet(record, entry, journal.worklet(entry.get("worklet").intValue()));
+            case "run-ended" -> {
+                Termination termination = bind(entry.get("termination"), Termination.class);
+                journal.end(Instant.parse(entry.get("at").stringValue()), termination);
+                return termination;
+            }
+            default -> throw new IllegalArgumentException("'" + record + "' is no kind of record");
         }
+        return "";
     }
 
-    private void ofWorklet(String record, JsonNode entry, RawJournal.RawWorklet worklet) {
+    private Object ofWorklet(String record, JsonNode entry, RawJournal.RawWorklet worklet) {
         switch (record) {
             case "worklet-started" -> {
                 worklet.started = true;
@@ -149,6 +161,7 @@ public final class JournalText {
             case "interval-planned" -> {
                 IntervalPlan interval = bind(entry.get("interval"), IntervalPlan.class);
                 worklet.missing.put(interval.number(), interval);
+                return interval;
             }
             case "interval-recorded" -> {
                 if (!worklet.started) {
@@ -158,14 +171,18 @@ public final class JournalText {
                 worklet.intervals.add(interval);
                 worklet.missing.remove(interval.plan().number());
                 journal.reach(interval.window().endedAt());
+                return interval;
             }
             case "interval-discarded" -> {
                 DiscardedInterval discarded = bind(entry.get("discarded"), DiscardedInterval.class);
                 worklet.discards.add(discarded);
-                IntervalResult interval = discarded.interval();
-                journal.reach(interval.window().endedAt());
+                journal.reach(discarded.interval().window().endedAt());
+                return discarded;
             }
-            case "calibrated" -> worklet.calibratedRate = bind(entry.get("transactionsPerSecond"), Measurement.class);
+            case "calibrated" -> {
+                worklet.calibratedRate = bind(entry.get("transactionsPerSecond"), Measurement.class);
+                return worklet.calibratedRate;
+            }
             case "fault-noted" -> {
                 Fault fault = bind(entry.get("fault"), Fault.class);
                 worklet.faults.add(fault);
@@ -178,8 +195,13 @@ public final class JournalText {
                                 peak.get("copy").intValue(),
                                 peak.get("client").intValue(),
                                 bind(peak.get("peakBytes"), Measurement.class)));
-            default -> throw new IllegalArgumentException("'" + record + "' is no kind of record");
+            default -> throw new IllegalArgumentException("'" + record + "' is no kind of record of a worklet");
         }
+        return "";
+    }
+
+    private static String text(JsonNode entry, String name) {
+        return Objects.requireNonNull(entry.get(name).stringValue(), name + " is missing");
     }
 
     private <T> T bind(JsonNode node, Class<T> type) {

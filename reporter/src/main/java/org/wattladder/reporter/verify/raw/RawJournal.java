@@ -4,6 +4,7 @@ import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import org.wattladder.model.archive.SamplesPart;
@@ -29,6 +30,10 @@ import org.wattladder.reporter.verify.difference.Differs;
 
 /** What the records of a journal come to. */
 public final class RawJournal {
+    /** Why a run ended that could not say so. */
+    private static final Set<Message> CUT_OFF =
+            Set.of(Message.of("fault.chauffeur-ended"), Message.of("fault.chauffeur-restarted"));
+
     private final List<HostResult> hosts = new ArrayList<>();
     private final List<MeterFacts> meters = new ArrayList<>();
     private final SortedMap<Integer, RawWorklet> worklets = new TreeMap<>();
@@ -39,7 +44,7 @@ public final class RawJournal {
     private final List<Interruption> interruptions = new ArrayList<>();
     private final List<ClockStep> clockSteps = new ArrayList<>();
     private final List<SamplesPart> samples = new ArrayList<>();
-    private int records;
+    private final List<RawStep> steps = new ArrayList<>();
 
     /** The first record. */
     record Start(String run, String productVersion, Instant at, String planHash) {}
@@ -66,9 +71,9 @@ public final class RawJournal {
 
     RawJournal() {}
 
-    /** Number of records. */
-    public int records() {
-        return records;
+    /** Its records, in order. */
+    public List<RawStep> steps() {
+        return List.copyOf(steps);
     }
 
     /** SHA-256 of the plan that the run began with. */
@@ -153,6 +158,12 @@ public final class RawJournal {
         if (!brokenOffAt.equals(last)) {
             throw new IllegalArgumentException("the run was aborted at " + last + ", not at " + brokenOffAt);
         }
+        boolean told = end.isPresent()
+                ? cause.equals(end.get().reason().orElse(Message.of("run-incomplete.unknown")))
+                : CUT_OFF.contains(cause);
+        if (!told) {
+            throw new IllegalArgumentException("the run was aborted for another reason");
+        }
         List<Fault> faults = new ArrayList<>();
         for (RawWorklet worklet : worklets.values()) {
             faults.addAll(worklet.faults);
@@ -163,8 +174,9 @@ public final class RawJournal {
         last = at;
     }
 
-    void step(ClockStep step) {
+    ClockStep step(ClockStep step) {
         clockSteps.add(step);
+        return step;
     }
 
     void write(SamplesPart part) {
@@ -196,7 +208,7 @@ public final class RawJournal {
         last = at;
     }
 
-    void count() {
-        records++;
+    void add(RawStep step) {
+        steps.add(step);
     }
 }

@@ -102,7 +102,7 @@ public final class RawSamples {
                     electrical(table, cells, "volts"),
                     electrical(table, cells, "amps"),
                     electrical(table, cells, "power_factor"));
-        } catch (DateTimeException | NumberFormatException unreadable) {
+        } catch (DateTimeException | ArithmeticException | NumberFormatException unreadable) {
             throw broken(ExceptionText.of(unreadable));
         }
     }
