@@ -83,7 +83,7 @@ final class HostilePlans {
                                         List.of()),
                                 new ComponentPlan(ComponentPlan.WORKLET, LU, List.of("server"))),
                         1);
-            case MEASURED -> DeploymentPlan.alone(new Program.Measured("made-up", List.of(), ONE));
+            case MEASURED -> DeploymentPlan.alone(new Program.Measured("made-up", List.of(), ONE, ""));
         };
     }
 
