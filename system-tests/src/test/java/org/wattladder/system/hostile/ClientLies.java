@@ -16,7 +16,7 @@ final class ClientLies {
     /** What a word may be: free texts, figures of any sign, times that cannot be told, and what is not used. */
     private static final Pattern HARMLESS = Pattern.compile("ready [34]: (?!missing|doubled|long).*"
             + "|count 2: (?!missing|doubled|long|empty).*"
-            + "|figure 2: (x|most|beyond|1e17|7)"
+            + "|figure 2: (x|most|beyond|1e17|1e300|7)"
             + "|figure 3: (-1|least|most|beyond|1\\.5|1e17|7)"
             + "|figure 4: (?!missing|doubled|long).*"
             + "|ready 2: 7|count [45]: 7|done [25]: 7"

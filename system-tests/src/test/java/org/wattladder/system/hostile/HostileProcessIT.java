@@ -81,10 +81,10 @@ class HostileProcessIT {
 
     @ParameterizedTest
     @CsvSource({
-        "5e14 transactions against a histogram, serviceHistogram is",
         "recording started an hour ahead, atNanos after the planned start is",
-        "type without name, type must not be empty",
-        "client missing, client 1 is missing",
+        "RecordingStarted of the next interval, interval is",
+        "10^9 users, users must be from 0 to 100000",
+        "two clients per host, clients is 2",
     })
     void shouldKeepAndReportWhatWasMeasuredBefore(String row, String sentence) throws Exception {
         Ended run = run(row);
