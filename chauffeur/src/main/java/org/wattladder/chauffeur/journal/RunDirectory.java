@@ -54,6 +54,10 @@ public final class RunDirectory {
     /** Output of the agents the Chauffeur started. */
     public static final String LOGS = "logs";
 
+    /** What is read of a directory, which anybody may have made. */
+    private static final List<String> READ = List.of(
+            PLAN, ENVIRONMENT, JOURNAL, SAMPLES, IMPORTED, RESULT, JSON, MANIFEST, SIGNATURE, WAITING, LIVE_PATH);
+
     private static final int BUFFER_BYTES = 1 << 16;
 
     private final Path path;
@@ -87,7 +91,8 @@ public final class RunDirectory {
     /**
      * Opens the directory of an earlier run.
      *
-     * @throws IOException with a sentence, if it holds neither a result nor a journal
+     * @throws IOException with a sentence, if it holds neither a result nor a journal, or a pipe or device by one of their
+     *     names, which would be read for ever
      */
     public static RunDirectory open(Path path) throws IOException {
         RunDirectory directory = new RunDirectory(path);
@@ -97,6 +102,12 @@ public final class RunDirectory {
         if (!isOne(path)) {
             throw new IOException(
                     path + " holds neither " + RESULT + " nor " + JOURNAL + "; it is not a run directory");
+        }
+        for (String name : READ) {
+            if (Files.exists(path.resolve(name)) && !Files.isRegularFile(path.resolve(name))) {
+                throw new IOException(path.resolve(name)
+                        + " is no file but a folder, pipe or device; remove it, or name" + " another run directory");
+            }
         }
         return directory;
     }

@@ -18,6 +18,14 @@ public sealed interface HostEvent {
     record Arrived(String host, DirectorEvent event) implements HostEvent {}
 
     /**
+     * A message of the Director with a value that no message can have; the connection stands.
+     *
+     * @param host name of the host in the plan
+     * @param reason which value, and what it can be
+     */
+    record Impossible(String host, Message reason) implements HostEvent {}
+
+    /**
      * The end of the connection, whoever caused it.
      *
      * @param host name of the host in the plan

@@ -33,6 +33,10 @@ record AwaitedAnswer<T extends DirectorEvent>(Class<T> expected, Message doing) 
         if (event instanceof HostEvent.Lost lost) {
             throw RunFault.lost(List.of(event.host()), Message.of("fault.while", lost.reason(), doing));
         }
+        if (event instanceof HostEvent.Impossible impossible) {
+            throw new RunFault(
+                    RunFault.Reach.WORKLET, place, Message.of("fault.while", impossible.reason(), doing), List.of());
+        }
         DirectorEvent message = ((HostEvent.Arrived) event).event();
         Faults faults = new Faults(place, doing);
         message.handle(faults);

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import org.wattladder.chauffeur.answer.HostTime;
 import org.wattladder.model.result.HostStart;
 import org.wattladder.model.wire.RecordingStarted;
 
@@ -14,11 +15,21 @@ import org.wattladder.model.wire.RecordingStarted;
  * @param startNanos of the part before recording, by the Chauffeur's monotonic clock
  * @param preNanos length of that part
  */
-record CommonStart(Map<String, HostClock> clocks, long startNanos, long preNanos) {
+record CommonStart(Map<String, HostClock> clocks, long startNanos, long preNanos) implements HostTime {
 
     /** The moment by the clock of this host. */
     long on(String host) {
         return clock(host).there(startNanos);
+    }
+
+    @Override
+    public long here(String host, long thereNanos) {
+        return clock(host).here(thereNanos);
+    }
+
+    @Override
+    public long uncertaintyNanos(String host) {
+        return clock(host).uncertaintyNanos();
     }
 
     private HostClock clock(String host) {

@@ -1,7 +1,6 @@
 package org.wattladder.chauffeur.run;
 
 import java.time.Duration;
-import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Collections;
 import java.util.LinkedHashMap;
@@ -12,6 +11,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.BiConsumer;
 import java.util.function.Function;
+import org.wattladder.chauffeur.answer.AnswerCheck;
 import org.wattladder.chauffeur.link.DirectorLink;
 import org.wattladder.chauffeur.link.EventQueue;
 import org.wattladder.chauffeur.link.HostEvent;
@@ -30,15 +30,14 @@ import org.wattladder.model.wire.StopClients;
 public final class Directors implements AutoCloseable {
     private final Map<String, DirectorLink> links = new LinkedHashMap<>();
     private final Set<String> engaged = new LinkedHashSet<>();
-    private final EventQueue events;
     private final TimeSource time;
-    private final List<HostEvent> early = new ArrayList<>();
+    private final Arrivals arrivals;
 
     /** Takes over the links; their events must arrive in this queue. */
     public Directors(List<? extends DirectorLink> links, EventQueue events, TimeSource time) {
         links.forEach(link -> this.links.put(link.host(), link));
-        this.events = events;
         this.time = time;
+        arrivals = new Arrivals(events, time, this.links.keySet());
         engaged.addAll(this.links.keySet());
     }
 
@@ -51,13 +50,18 @@ public final class Directors implements AutoCloseable {
     void leaveOut(List<String> hosts) {
         hosts.forEach(host -> Optional.ofNullable(links.remove(host)).ifPresent(DirectorLink::close));
         hosts.forEach(engaged::remove);
-        early.removeIf(event -> hosts.contains(event.host()));
+        arrivals.forget(hosts);
     }
 
     /** From now on only these hosts take part; the loss of another is a fault all the same. */
     void engage(Collection<String> hosts) {
         engaged.clear();
         links.keySet().stream().filter(hosts::contains).forEach(engaged::add);
+    }
+
+    /** From now on answers are judged by this, on arrival. */
+    void judgeBy(AnswerCheck question) {
+        arrivals.judgeBy(question);
     }
 
     private void send(String host, DirectorCommand<?> command) {
@@ -129,10 +133,10 @@ public final class Directors implements AutoCloseable {
         Set<String> awaited = new LinkedHashSet<>(engaged);
         while (!awaited.isEmpty()) {
             long left = limit.toNanos() - (time.nanoTime() - begin);
-            HostEvent event =
-                    next(awaited, left).orElseThrow(() -> RunFault.silent(List.copyOf(awaited), limit, doing));
+            HostEvent event = arrivals.next(awaited, left, doing)
+                    .orElseThrow(() -> RunFault.silent(List.copyOf(awaited), limit, doing));
             if (!awaited.remove(event.host())) {
-                keep(event, doing);
+                arrivals.keep(event, doing);
             } else {
                 T answer = new AwaitedAnswer<>(expected, doing).of(event);
                 arrived.accept(event.host(), answer);
@@ -164,12 +168,12 @@ public final class Directors implements AutoCloseable {
             long now = time.nanoTime();
             long left = limit.toNanos() - (now - begin);
             long leftOfSilence = silence.toNanos() - (now - longest.getValue());
-            HostEvent event = next(heard.keySet(), Math.min(left, leftOfSilence))
+            HostEvent event = arrivals.next(heard.keySet(), Math.min(left, leftOfSilence), doing)
                     .orElseThrow(() -> leftOfSilence < left
                             ? RunFault.silent(List.of(longest.getKey()), silence, doing)
                             : RunFault.silent(heard.keySet(), limit, doing));
             if (!heard.containsKey(event.host())) {
-                keep(event, doing);
+                arrivals.keep(event, doing);
             } else if (event instanceof HostEvent.Arrived arrived && arrived.event() instanceof Preparing) {
                 heard.put(event.host(), time.nanoTime());
             } else {
@@ -189,19 +193,15 @@ public final class Directors implements AutoCloseable {
      */
     void watchUntil(Class<? extends DirectorEvent> said, Duration limit, Message doing, Tick tick, Duration tickEvery)
             throws RunFault, InterruptedException {
-        Ticker ticker = new Ticker(this, time, tick, tickEvery);
+        Ticker ticker = new Ticker(arrivals, hosts(), time, tick, tickEvery);
         long begin = time.nanoTime();
-        while (early.stream().filter(event -> is(said, event)).count() < engaged.size()) {
+        while (arrivals.early(said) < engaged.size()) {
             long left = limit.toNanos() - (time.nanoTime() - begin);
             if (left <= 0) {
                 throw RunFault.silent(List.copyOf(engaged), limit, doing);
             }
             ticker.pass(left, doing);
         }
-    }
-
-    private static boolean is(Class<? extends DirectorEvent> kind, HostEvent event) {
-        return event instanceof HostEvent.Arrived arrived && kind.isInstance(arrived.event());
     }
 
     /**
@@ -212,50 +212,18 @@ public final class Directors implements AutoCloseable {
      * @param tickEvery zero for no tick
      */
     void watch(Duration length, Message doing, Tick tick, Duration tickEvery) throws RunFault, InterruptedException {
-        Ticker ticker = new Ticker(this, time, tick, tickEvery);
+        Ticker ticker = new Ticker(arrivals, hosts(), time, tick, tickEvery);
         long begin = time.nanoTime();
         for (long elapsed = 0; elapsed < length.toNanos(); elapsed = time.nanoTime() - begin) {
             ticker.pass(length.toNanos() - elapsed, doing);
         }
     }
 
-    /** Keeps what a host said early; a fault ends the wait. */
-    void keep(HostEvent event, Message doing) throws RunFault {
-        new AwaitedAnswer<>(DirectorEvent.class, doing).of(event);
-        early.add(event);
-    }
-
-    /** What a fast host said before a slow one gave its answer comes first, once that host is awaited again. */
-    private Optional<HostEvent> next(Set<String> awaited, long waitNanos) throws InterruptedException {
-        for (HostEvent event : early) {
-            if (awaited.contains(event.host())) {
-                early.remove(event);
-                return Optional.of(event);
-            }
-        }
-        return take(waitNanos);
-    }
-
-    /** The next event of a host that is not left out; empty when none came in time. */
-    Optional<HostEvent> take(long waitNanos) throws InterruptedException {
-        long begin = time.nanoTime();
-        Optional<HostEvent> event = events.take(waitNanos);
-        while (event.isPresent() && !links.containsKey(event.get().host())) {
-            event = events.take(waitNanos - (time.nanoTime() - begin));
-        }
-        return event;
-    }
-
-    /** All events, those of hosts that are left out too. */
-    EventQueue events() {
-        return events;
-    }
-
     /** Waits this long, during which no Director has anything to say; whatever one says is a fault. */
     public void expectSilence(Duration length, Message doing) throws RunFault, InterruptedException {
         long begin = time.nanoTime();
         for (long left = length.toNanos(); left > 0; left = length.toNanos() - (time.nanoTime() - begin)) {
-            Optional<HostEvent> event = take(left);
+            Optional<HostEvent> event = arrivals.take(left);
             if (event.isPresent()) {
                 throw new AwaitedAnswer<>(DirectorEvent.class, doing).unasked(event.get());
             }
@@ -264,7 +232,8 @@ public final class Directors implements AutoCloseable {
 
     /** Ends all clients after a fault, passing over what the hosts still had to say of the worklet. */
     public void abandonWorklet(Duration limit) throws RunFault, InterruptedException {
-        early.clear();
+        arrivals.forget();
+        arrivals.judgeBy(AnswerCheck.NONE);
         engage(hosts());
         send(host -> new StopClients());
         Set<String> awaited = new LinkedHashSet<>(engaged);
@@ -272,20 +241,22 @@ public final class Directors implements AutoCloseable {
         long begin = time.nanoTime();
         while (!awaited.isEmpty()) {
             long left = limit.toNanos() - (time.nanoTime() - begin);
-            Optional<HostEvent> event = left > 0 ? take(left) : Optional.empty();
+            Optional<HostEvent> event = left > 0 ? arrivals.take(left) : Optional.empty();
             if (event.isEmpty()) {
                 throw refused.orElseGet(() -> RunFault.silent(List.copyOf(awaited), limit, Message.of("doing.ending")));
             }
             if (event.get() instanceof HostEvent.Lost lost) {
                 throw RunFault.lost(List.of(lost.host()), lost.reason());
             }
-            DirectorEvent message = ((HostEvent.Arrived) event.get()).event();
-            if (message instanceof ClientsStopped) {
-                awaited.remove(event.get().host());
-            } else if (message instanceof Failed failed) {
+            if (!(event.get() instanceof HostEvent.Arrived arrived)) {
+                continue;
+            }
+            if (arrived.event() instanceof ClientsStopped) {
+                awaited.remove(arrived.host());
+            } else if (arrived.event() instanceof Failed failed) {
                 refused = Optional.of(new RunFault(
                         RunFault.Reach.RUN,
-                        Message.of("place.host", event.get().host()),
+                        Message.of("place.host", arrived.host()),
                         failed.reason(),
                         failed.lastLines()));
             }

@@ -4,13 +4,15 @@ import java.io.IOException;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
-import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalLong;
+import org.wattladder.chauffeur.answer.AnswerCheck;
+import org.wattladder.chauffeur.answer.IntervalCheck;
+import org.wattladder.chauffeur.answer.Launched;
 import org.wattladder.chauffeur.event.EventFeed;
 import org.wattladder.chauffeur.event.IntervalPart;
 import org.wattladder.chauffeur.event.RunEvent;
@@ -23,7 +25,6 @@ import org.wattladder.model.result.HostStart;
 import org.wattladder.model.result.IntervalResult;
 import org.wattladder.model.result.Measurement;
 import org.wattladder.model.result.Rates;
-import org.wattladder.model.result.TypeResult;
 import org.wattladder.model.result.Window;
 import org.wattladder.model.schedule.CalibratedRates;
 import org.wattladder.model.text.Message;
@@ -51,6 +52,7 @@ final class IntervalRunner {
     private final HostClocks clocks;
     private final EarlyEnd earlyEnd;
     private long lastInterval;
+    private Launched launched = new Launched();
 
     /**
      * Joins the parts of a run.
@@ -76,6 +78,11 @@ final class IntervalRunner {
         this.tickEvery = tickEvery;
         this.iterations = new IterationWatch(directors, meters, events, time, tickEvery);
         this.clocks = new HostClocks(directors, time);
+    }
+
+    /** These components run from now on; answers are judged by them. */
+    void prepared(Launched components) {
+        launched = components;
     }
 
     /**
@@ -104,6 +111,8 @@ final class IntervalRunner {
                 meters.abandon(mark);
             }
             throw brokenOff;
+        } finally {
+            directors.judgeBy(AnswerCheck.NONE);
         }
     }
 
@@ -123,21 +132,31 @@ final class IntervalRunner {
             throws RunFault, InterruptedException, IOException {
         CommonStart start = clocks.agree(startNanos, interval.lengths().pre(), labels.doing());
         List<Duration> ends = EarlyEnd.of(stage.worklet(), interval);
-        directors.send(host -> new RunInterval(
-                labels.number(),
-                stage.work(host, interval.load(), rates, labels.seed()),
-                interval.lengths().pre().toNanos(),
-                labels.limit().orElse(interval.lengths().recording()).toNanos(),
-                interval.lengths().post().toNanos(),
-                ends.stream().map(Duration::toNanos).toList(),
-                OptionalLong.of(start.on(host))));
+        Map<String, RunInterval> orders = new LinkedHashMap<>();
+        IntervalCheck check = new IntervalCheck(orders, launched, start, time.nanoTime());
+        directors.judgeBy(check);
+        directors.send(host -> {
+            orders.put(
+                    host,
+                    new RunInterval(
+                            labels.number(),
+                            stage.work(host, interval.load(), rates, labels.seed()),
+                            interval.lengths().pre().toNanos(),
+                            labels.limit()
+                                    .orElse(interval.lengths().recording())
+                                    .toNanos(),
+                            interval.lengths().post().toNanos(),
+                            ends.stream().map(Duration::toNanos).toList(),
+                            OptionalLong.of(start.on(host))));
+            return orders.get(host);
+        });
         enter(
                 IntervalPart.PRE,
                 interval.lengths().total().minus(interval.lengths().pause()));
         Duration planned = interval.lengths().recording();
         Recording recording = labels.limit().isPresent()
                 ? new Recording(iterations.follow(planned, labels.limit().get(), labels.doing()), planned)
-                : record(stage, interval, target, start, labels);
+                : record(stage, interval, target, start, labels, check);
         Window window = recording.window();
         long postBegan = time.nanoTime();
         Optional<Message> unmetered = interval.unmetered();
@@ -165,7 +184,7 @@ final class IntervalRunner {
                 runs.power(window.startedAt(), window.nanos()),
                 runs.temperature(window.startedAt(), window.nanos()),
                 conditions,
-                types(clients.values(), labels.doing()),
+                Merge.types(clients.values()),
                 merged);
     }
 
@@ -198,7 +217,13 @@ final class IntervalRunner {
      *
      * @return the window, as long as whichever clock saw more pass, so that a suspended machine shows
      */
-    private Recording record(Stage stage, IntervalPlan interval, Measurement target, CommonStart start, Labels labels)
+    private Recording record(
+            Stage stage,
+            IntervalPlan interval,
+            Measurement target,
+            CommonStart start,
+            Labels labels,
+            IntervalCheck check)
             throws RunFault, InterruptedException, IOException {
         Message doing = labels.doing();
         Duration asked = interval.lengths().recording();
@@ -208,7 +233,9 @@ final class IntervalRunner {
         long begin = start.firstNanos(starts);
         Instant startedAt = time.now().minusNanos(time.nanoTime() - begin);
         enter(IntervalPart.RECORDING, length);
-        rangingPass(interval, doing);
+        if (!interval.metered()) {
+            meters.rangingPass().within(asked, directors, doing);
+        }
         Tick tick = () -> {
             LatestReadings latest = interval.metered() ? meters.latest() : LatestReadings.unmetered();
             events.tell(() -> latest.progress(length.minus(Duration.ofNanos(time.nanoTime() - begin))));
@@ -218,6 +245,7 @@ final class IntervalRunner {
             directors.watch(decision.minusNanos(time.nanoTime() - begin), doing, tick, tickEvery);
             tick.pass();
             if (earlyEnd.suffices(stage.worklet(), interval, startedAt, time.nanoTime() - begin, target)) {
+                check.cut(end.toNanos());
                 directors.send(host -> new EndRecording(labels.number(), end.toNanos()));
                 asked = end;
                 break;
@@ -236,31 +264,6 @@ final class IntervalRunner {
                 asked);
     }
 
-    /**
-     * Finds the ranges of analyzers in the first warm-up of the run, when a plan asks for it; a warm-up that is shorter
-     * than the pass cuts it.
-     */
-    private void rangingPass(IntervalPlan interval, Message doing) throws RunFault, InterruptedException, IOException {
-        Duration length = !interval.metered()
-                ? shorter(meters.rangingPass().length(), interval.lengths().recording())
-                : Duration.ZERO;
-        if (length.isZero()) {
-            return;
-        }
-        try {
-            meters.rangingPass().begin();
-            directors.watch(length, doing, () -> {}, Duration.ZERO);
-            meters.rangingPass().end();
-        } catch (RunFault | InterruptedException brokenOff) {
-            meters.rangingPass().abandon();
-            throw brokenOff;
-        }
-    }
-
-    private static Duration shorter(Duration one, Duration other) {
-        return one.compareTo(other) < 0 ? one : other;
-    }
-
     private void enter(IntervalPart part, Duration left) {
         events.moved(new RunEvent.PartEntered(part, left));
     }
@@ -269,18 +272,6 @@ final class IntervalRunner {
             throws RunFault, InterruptedException {
         Duration post = labels.limit().orElse(interval.lengths().post());
         return directors.await(IntervalDone.class, post.plus(END_GRACE), labels.doing());
-    }
-
-    private static List<TypeResult> types(Collection<List<ClientInterval>> clients, Message doing) throws RunFault {
-        try {
-            return Merge.types(clients);
-        } catch (IllegalArgumentException unreadable) {
-            throw new RunFault(
-                    RunFault.Reach.WORKLET,
-                    Message.of("place.clients", doing),
-                    Message.of("fault.histogram-unreadable"),
-                    List.of());
-        }
     }
 
     private static Measurement actualRate(IntervalPlan interval, List<HostInterval> clients) {

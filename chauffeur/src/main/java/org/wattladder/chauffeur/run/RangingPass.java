@@ -7,6 +7,7 @@ import java.util.stream.Stream;
 import org.wattladder.chauffeur.journal.SamplesFile;
 import org.wattladder.model.plan.MeterPlan;
 import org.wattladder.model.plan.RangePolicy;
+import org.wattladder.model.text.Message;
 import org.wattladder.ptdaemon.link.MeterFault;
 import org.wattladder.ptdaemon.session.MeterSession;
 
@@ -28,7 +29,7 @@ final class RangingPass {
     }
 
     /** How long the pass takes; zero when no analyzer needs one, or needs one any more. */
-    Duration length() {
+    private Duration length() {
         return sessions.stream()
                 .filter(MeterSession::needsRangingPass)
                 .flatMap(session -> length(session.facts().name()))
@@ -43,7 +44,29 @@ final class RangingPass {
                         : Stream.empty());
     }
 
-    void begin() throws RunFault {
+    /**
+     * Finds the ranges of analyzers in the first warm-up of the run, when a plan asks for it.
+     *
+     * @param recording of the warm-up; one that is shorter than the pass cuts it
+     */
+    void within(Duration recording, Directors directors, Message doing)
+            throws RunFault, InterruptedException, IOException {
+        Duration needed = length();
+        Duration length = needed.compareTo(recording) < 0 ? needed : recording;
+        if (length.isZero()) {
+            return;
+        }
+        try {
+            begin();
+            directors.watch(length, doing, () -> {}, Duration.ZERO);
+            end();
+        } catch (RunFault | InterruptedException brokenOff) {
+            abandon();
+            throw brokenOff;
+        }
+    }
+
+    private void begin() throws RunFault {
         for (MeterSession session : sessions) {
             if (session.needsRangingPass()) {
                 try {
@@ -56,7 +79,7 @@ final class RangingPass {
     }
 
     /** Sets the ranges found; the samples are written down under a mark of their own and belong to no result. */
-    void end() throws RunFault, IOException {
+    private void end() throws RunFault, IOException {
         for (MeterSession session : sessions) {
             if (session.needsRangingPass() && session.isRunning()) {
                 try {
@@ -72,7 +95,7 @@ final class RangingPass {
     }
 
     /** Gives a pass up whose warm-up was aborted; the next warm-up makes another. */
-    void abandon() throws IOException {
+    private void abandon() throws IOException {
         for (MeterSession session : sessions) {
             if (session.needsRangingPass() && session.isRunning()) {
                 try {

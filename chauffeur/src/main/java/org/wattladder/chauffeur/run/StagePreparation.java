@@ -6,6 +6,9 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.wattladder.chauffeur.answer.AnswerCheck;
+import org.wattladder.chauffeur.answer.Launched;
+import org.wattladder.chauffeur.answer.PreparedCheck;
 import org.wattladder.model.plan.ClientLayout;
 import org.wattladder.model.plan.DeploymentPlan;
 import org.wattladder.model.plan.DerivedSeed;
@@ -31,6 +34,7 @@ final class StagePreparation {
     private final List<Progress> deployments = new ArrayList<>();
     private final List<HostClient> clients = new ArrayList<>();
     private final List<HostServer> servers = new ArrayList<>();
+    private final Launched launched = new Launched();
 
     /**
      * Starts nothing yet.
@@ -78,11 +82,13 @@ final class StagePreparation {
         for (Map<String, Progress> round = round(); !round.isEmpty(); round = round()) {
             Map<String, Prepare> orders = new LinkedHashMap<>();
             round.forEach((host, next) -> orders.put(host, next.nextOrder()));
+            directors.judgeBy(new PreparedCheck(Map.copyOf(orders)));
             Map<String, Prepared> answers = directors.prepare(
                     orders,
                     limit,
                     SILENCE,
                     Message.of("doing.launching", stage.worklet().name()));
+            directors.judgeBy(AnswerCheck.NONE);
             for (Map.Entry<String, Progress> each : round.entrySet()) {
                 Optional.ofNullable(answers.get(each.getKey()))
                         .ifPresent(answer ->
@@ -103,6 +109,7 @@ final class StagePreparation {
     private void note(Progress progress, String ranOn, ComponentFacts facts) {
         String host = progress.deployment.system().name();
         int copy = progress.deployment.copy();
+        launched.add(ranOn, progress.deployment.name(), facts);
         if (facts instanceof ComponentFacts.Clients jvms) {
             jvms.clients()
                     .forEach(client -> clients.add(new HostClient(
@@ -116,6 +123,11 @@ final class StagePreparation {
             servers.add(new HostServer(
                     host, copy, ranOn, server.role(), server.endpoint().toString(), server.facts()));
         }
+    }
+
+    /** By what later answers of the components are judged. */
+    Launched launched() {
+        return launched;
     }
 
     /** All clients, in the order in which they were prepared. */

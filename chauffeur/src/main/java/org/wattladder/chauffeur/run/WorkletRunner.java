@@ -7,6 +7,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import org.wattladder.chauffeur.answer.AnswerCheck;
+import org.wattladder.chauffeur.answer.Launched;
+import org.wattladder.chauffeur.answer.StoppedCheck;
 import org.wattladder.chauffeur.event.EventFeed;
 import org.wattladder.chauffeur.event.RunEvent;
 import org.wattladder.chauffeur.journal.Journal;
@@ -45,6 +48,7 @@ final class WorkletRunner {
     private final EventFeed events;
     private final TimeSource time;
     private final ClockWatch clock;
+    private Launched launched = new Launched();
 
     WorkletRunner(
             RunPlan plan,
@@ -118,10 +122,12 @@ final class WorkletRunner {
     }
 
     private void stop(Stage stage, int place) throws RunFault, InterruptedException, IOException {
+        directors.judgeBy(new StoppedCheck(launched));
         Map<String, ClientsStopped> stopped = directors.ask(
                 host -> new StopClients(),
                 STOP_LIMIT,
                 Message.of("doing.ending-worklet", stage.worklet().name()));
+        directors.judgeBy(AnswerCheck.NONE);
         List<JournalRecord.HostPeak> peaks = new ArrayList<>();
         for (Deployed each : stage.deployments()) {
             Objects.requireNonNull(stopped.get(each.drivingHost()), each.name())
@@ -186,6 +192,8 @@ final class WorkletRunner {
         preparation.run(directors);
         checkLikeness(worklet, before, preparation.clients());
         earlyEnd.prepared(preparation.clients());
+        launched = preparation.launched();
+        intervals.prepared(launched);
         journal.append(new JournalRecord.WorkletStarted(place, preparation.clients(), preparation.servers()));
     }
 

@@ -134,7 +134,7 @@ class ChauffeurTest extends OnARig {
     void shouldRefuseAnAnswerThatWasNotAskedFor() throws Exception {
         RunResult result = rig.with("sut", ConfusedDirector::new).run();
         assertThat(result.course().termination().reasons().toString())
-                .contains("fault.director-sent-other('IntervalDone', 'RecordingStarted'");
+                .contains("fault.answer-impossible('IntervalDone', impossible.not-due('interval-done')");
     }
 
     /** Twice as fast as {@link SteadyDirector}. */
@@ -148,12 +148,11 @@ class ChauffeurTest extends OnARig {
             double rate = SteadyDirector.load(interval) instanceof Load.Paced paced
                     ? paced.transactionsPerSecond()
                     : 2 * FULL_RATE;
-            say(started(interval));
-            say(done(interval, client(interval, rate)));
+            answer(interval, done(interval, client(interval, rate)));
         }
     }
 
-    /** Reports a lost client in the first paced interval, recording already begun. */
+    /** Reports a lost client in the first paced interval. */
     private static final class LosesAClientOnce extends SteadyDirector {
         private boolean lost;
 
@@ -165,7 +164,6 @@ class ChauffeurTest extends OnARig {
         public void onRunInterval(RunInterval interval) {
             if (!lost && SteadyDirector.load(interval) instanceof Load.Paced) {
                 lost = true;
-                say(started(interval));
                 say(new Failed(Message.of("fault.refused", "client 1 was killed"), List.of("out of luck")));
             } else {
                 super.onRunInterval(interval);
@@ -193,8 +191,7 @@ class ChauffeurTest extends OnARig {
 
         @Override
         public void onRunInterval(RunInterval interval) {
-            say(started(interval));
-            say(done(interval, client(interval, 0)));
+            answer(interval, done(interval, client(interval, 0)));
         }
     }
 

@@ -171,12 +171,19 @@ class RetryTest extends OnARig {
             double percent = lost.isEmpty() ? 0 : lost.remove();
             Conditions conditions =
                     Conditions.unknown("absent.not-looked-at").withLost(Measurement.of(0), Measurement.of(percent));
-            say(started(interval));
-            say(new IntervalDone(
-                    interval.interval(),
-                    done(interval, client(interval, FULL_RATE * (1 - percent / 100)))
-                            .components(),
-                    conditions));
+            answer(
+                    interval,
+                    new IntervalDone(
+                            interval.interval(),
+                            done(
+                                            interval,
+                                            client(
+                                                    interval,
+                                                    Math.min(
+                                                            rate(SteadyDirector.load(interval)),
+                                                            FULL_RATE * (1 - percent / 100))))
+                                    .components(),
+                            conditions));
         }
     }
 }

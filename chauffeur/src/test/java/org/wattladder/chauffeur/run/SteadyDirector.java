@@ -3,10 +3,15 @@ package org.wattladder.chauffeur.run;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicInteger;
+import org.HdrHistogram.Histogram;
 import org.wattladder.chauffeur.journal.SampleJournal;
 import org.wattladder.chauffeur.link.DirectorLink;
 import org.wattladder.chauffeur.link.EventQueue;
 import org.wattladder.chauffeur.link.HostEvent;
+import org.wattladder.model.histogram.Histograms;
 import org.wattladder.model.plan.ComponentPlan;
 import org.wattladder.model.result.ClientInterval;
 import org.wattladder.model.result.ClientPeak;
@@ -14,6 +19,7 @@ import org.wattladder.model.result.Conditions;
 import org.wattladder.model.result.Measurement;
 import org.wattladder.model.result.TypeResult;
 import org.wattladder.model.text.Message;
+import org.wattladder.model.time.TimeSource;
 import org.wattladder.model.wire.AskClock;
 import org.wattladder.model.wire.ClientsStopped;
 import org.wattladder.model.wire.ClockTold;
@@ -40,15 +46,18 @@ import org.wattladder.model.wire.RunInterval;
 import org.wattladder.model.wire.StopClients;
 import org.wattladder.model.wire.Welcome;
 
-/** Answers at once and as asked: unpaced it completes 1000 transactions per second, paced what the target says. */
+/** Answers as asked and as soon as it can: unpaced it completes 1000 transactions per second, paced what the target says. */
 class SteadyDirector implements DirectorLink, DirectorCommand.Handler {
     static final double FULL_RATE = 1000;
-    static final long ITERATIONS_NANOS = 3_000_000_000L;
+    static final long ITERATIONS_NANOS = 300_000_000L;
+    private static final long SERVICE_NANOS = 100_000;
 
     final List<DirectorCommand<?>> received = new ArrayList<>();
     List<String> obstacles = List.of();
     private final String host;
     private final EventQueue events;
+    private final TimeSource clock = TimeSource.system();
+    private final AtomicInteger stopped = new AtomicInteger();
 
     SteadyDirector(String host, EventQueue events) {
         this.host = host;
@@ -57,6 +66,17 @@ class SteadyDirector implements DirectorLink, DirectorCommand.Handler {
 
     final void say(DirectorEvent event) {
         events.put(new HostEvent.Arrived(host, event));
+    }
+
+    /** Does it once its clock says so, unless the clients are stopped before. */
+    private void at(long nanos, Runnable task) {
+        int times = stopped.get();
+        CompletableFuture.delayedExecutor(nanos - clock.nanoTime(), TimeUnit.NANOSECONDS)
+                .execute(() -> {
+                    if (stopped.get() == times) {
+                        task.run();
+                    }
+                });
     }
 
     final void vanish() {
@@ -80,10 +100,9 @@ class SteadyDirector implements DirectorLink, DirectorCommand.Handler {
                 hello.productVersion(), hello.protocolVersion(), hello.catalogueDigest(), SampleJournal.hostFacts()));
     }
 
-    /** Its clock stands at 0, and is told at once. */
     @Override
     public void onAskClock(AskClock ask) {
-        say(new ClockTold(0));
+        say(new ClockTold(clock.nanoTime()));
     }
 
     @Override
@@ -109,11 +128,27 @@ class SteadyDirector implements DirectorLink, DirectorCommand.Handler {
 
     @Override
     public void onRunInterval(RunInterval interval) {
-        say(started(interval));
-        if (load(interval) instanceof Load.Iterations) {
-            say(new RecordingEnded(interval.interval(), ITERATIONS_NANOS));
-        }
-        say(done(interval, client(interval, rate(load(interval)))));
+        answer(interval, done(interval, client(interval, rate(load(interval)))));
+    }
+
+    /** Begins, records and ends when it is time to. */
+    final void answer(RunInterval interval, IntervalDone done) {
+        RecordingStarted started = started(interval);
+        long endNanos = started.atNanos() + recordingNanos(interval);
+        // One after the other, however late this machine is.
+        at(started.atNanos(), () -> {
+            say(started);
+            at(endNanos, () -> {
+                if (load(interval) instanceof Load.Iterations) {
+                    say(new RecordingEnded(interval.interval(), ITERATIONS_NANOS));
+                }
+                at(endNanos + interval.postNanos(), () -> say(done));
+            });
+        });
+    }
+
+    private static long recordingNanos(RunInterval interval) {
+        return load(interval) instanceof Load.Iterations ? ITERATIONS_NANOS : interval.recordingNanos();
     }
 
     @Override
@@ -121,6 +156,7 @@ class SteadyDirector implements DirectorLink, DirectorCommand.Handler {
 
     @Override
     public void onStopClients(StopClients stop) {
+        stopped.incrementAndGet();
         say(new ClientsStopped(Map.of(worklet(), List.of(new ClientPeak(1, Measurement.of(7 << 20))))));
     }
 
@@ -137,14 +173,22 @@ class SteadyDirector implements DirectorLink, DirectorCommand.Handler {
     }
 
     final ClientInterval client(RunInterval interval, double rate) {
-        long transactions = Math.round(rate * interval.recordingNanos() / 1e9);
+        long transactions = Math.round(rate * recordingNanos(interval) / 1e9);
+        Histogram times = new Histogram(3);
+        times.recordValueWithCount(SERVICE_NANOS, transactions);
+        String histogram = Histograms.encode(times);
         return new ClientInterval(
                 1,
                 0,
-                interval.recordingNanos(),
+                recordingNanos(interval),
                 Measurement.of(50),
                 0,
-                List.of(new TypeResult("factorise", transactions, 0, "", "")));
+                List.of(new TypeResult(
+                        "factorise",
+                        transactions,
+                        0,
+                        histogram,
+                        load(interval) instanceof Load.Paced ? histogram : "")));
     }
 
     /** What the clients shall do. */
@@ -164,7 +208,7 @@ class SteadyDirector implements DirectorLink, DirectorCommand.Handler {
         return Prepare.component(host, ComponentPlan.WORKLET);
     }
 
-    private static double rate(Load load) {
+    static double rate(Load load) {
         return load instanceof Load.Paced paced ? paced.transactionsPerSecond() : FULL_RATE;
     }
 }

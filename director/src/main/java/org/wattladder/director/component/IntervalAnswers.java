@@ -43,19 +43,22 @@ final class IntervalAnswers {
     /**
      * Takes the count of one transaction type.
      *
-     * @throws IllegalArgumentException if it is about another interval, before recording, or after the end
+     * @throws IllegalArgumentException if it is about another interval, before recording, after the end, or the second one
      */
     void add(int client, CountLine line) {
         check(client, line.interval(), line.text());
+        List<TypeResult> counted = types.computeIfAbsent(client, ignored -> new ArrayList<>());
+        if (counted.stream().anyMatch(type -> type.type().equals(line.type()))) {
+            throw new IllegalArgumentException("it counted type " + line.type() + " twice");
+        }
         String response = line.responseHistogram().equals("-") ? "" : line.responseHistogram();
-        types.computeIfAbsent(client, ignored -> new ArrayList<>())
-                .add(new TypeResult(
-                        line.type(),
-                        line.transactions(),
-                        line.aborted(),
-                        line.bytesPerTransaction(),
-                        line.serviceHistogram(),
-                        response));
+        counted.add(new TypeResult(
+                line.type(),
+                line.transactions(),
+                line.aborted(),
+                line.bytesPerTransaction(),
+                line.serviceHistogram(),
+                response));
     }
 
     /**
@@ -69,23 +72,23 @@ final class IntervalAnswers {
     }
 
     /**
-     * Takes the end of one client's answers.
+     * Takes the end of one client's answers, and returns what they say together.
      *
      * @throws IllegalArgumentException if it is about another interval, before recording, or the second of its kind
      */
-    void add(int client, DoneLine line) {
+    ClientInterval add(int client, DoneLine line) {
         check(client, line.interval(), line.text());
-        finished.put(
+        ClientInterval answer = new ClientInterval(
                 client,
-                new ClientInterval(
-                        client,
-                        line.startDelayNanos(),
-                        line.recordingNanos(),
-                        processorPercent(line),
-                        line.unfinished(),
-                        achievedDepth(line),
-                        types.getOrDefault(client, List.of()),
-                        figures.getOrDefault(client, List.of())));
+                line.startDelayNanos(),
+                line.recordingNanos(),
+                processorPercent(line),
+                line.unfinished(),
+                achievedDepth(line),
+                types.getOrDefault(client, List.of()),
+                figures.getOrDefault(client, List.of()));
+        finished.put(client, answer);
+        return answer;
     }
 
     /** Says whether every client has answered. */

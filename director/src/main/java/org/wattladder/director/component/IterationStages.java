@@ -27,12 +27,17 @@ final class IterationStages {
     /**
      * Notes that a client is through a stage; true when it is the last one.
      *
-     * @throws IllegalArgumentException if it is about another interval, or not the next stage of this client
+     * @param nowNanos by the clock that all processes of a machine share
+     * @throws IllegalArgumentException if it is about another interval, not the next stage of this client, or of a moment that
+     *     has not come or was before recording
      */
-    boolean add(int client, StageLine line) {
+    boolean add(int client, StageLine line, long nowNanos) {
         boolean pre = line.stage() == StageLine.Stage.PRE;
         boolean due = line.interval() == interval && (pre || mayRecord());
         Map<Integer, Long> through = pre ? throughPre : throughMeasured;
+        if (line.atNanos() > nowNanos || (!pre && line.atNanos() < startNanos)) {
+            throw new IllegalArgumentException("a stage that ended at another time: " + line.text());
+        }
         if (!due || through.putIfAbsent(client, line.atNanos()) != null) {
             throw new IllegalArgumentException("unexpected line in interval " + interval + ": " + line.text());
         }

@@ -158,6 +158,7 @@ final class OnceInterval implements ProgramWork {
                 commands.file().counting(), output.lines(), commands.result(), Span.whole(launchNanos, atNanos));
         if (counts()) {
             units += counted.units().orElseThrow();
+            Untrustworthy.checkUnits(units);
             lengths.accept(atNanos - launchNanos);
             figures.clear();
             figures.addAll(counted.figures());

@@ -198,6 +198,7 @@ final class ProgramInterval implements ProgramWork {
         if (!(units > 0)) {
             throw new Untrustworthy(Message.of("program.nothing-done"));
         }
+        Untrustworthy.checkUnits(units);
         return Math.round(units);
     }
 

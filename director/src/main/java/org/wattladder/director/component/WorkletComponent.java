@@ -12,9 +12,11 @@ import org.wattladder.director.host.PinnedCpus;
 import org.wattladder.director.host.StoppedProcesses;
 import org.wattladder.director.launch.ClientLaunch;
 import org.wattladder.director.launch.ClientListener;
+import org.wattladder.model.claim.Impossible;
 import org.wattladder.model.result.ClientPeak;
 import org.wattladder.model.text.ExceptionText;
 import org.wattladder.model.text.Message;
+import org.wattladder.model.text.Printable;
 import org.wattladder.model.wire.ComponentFacts;
 import org.wattladder.worklets.api.Endpoint;
 import org.wattladder.worklets.link.ClientLine;
@@ -24,6 +26,9 @@ import org.wattladder.worklets.link.ReadyLine;
 /** The client JVMs of one worklet from launch to end. The first thing that goes wrong with any of them ends all. */
 public final class WorkletComponent implements Component, ClientListener {
     private static final Logger LOG = LoggerFactory.getLogger(WorkletComponent.class);
+
+    /** What a client says of its end, in characters. */
+    private static final int LONGEST_SENTENCE = 2000;
 
     private final ComponentName name;
     private final String worklet;
@@ -143,12 +148,14 @@ public final class WorkletComponent implements Component, ClientListener {
         }
         try {
             take(client, line);
+        } catch (Impossible impossible) {
+            failOf(client, "fault.client-broke-protocol", impossible.reason());
         } catch (IllegalArgumentException outOfPlace) {
-            onGarbage(client, ExceptionText.of(outOfPlace));
+            onGarbage(client, Printable.quote(ExceptionText.of(outOfPlace)));
         }
     }
 
-    private void take(int client, ClientLine line) {
+    private void take(int client, ClientLine line) throws Impossible {
         if (line instanceof ReadyLine ready) {
             readyClients.add(processes.of(client), ready);
             if (readyClients.size() == launches.size()) {
@@ -157,7 +164,7 @@ public final class WorkletComponent implements Component, ClientListener {
                 listener.onReady(name);
             }
         } else if (line instanceof FailedLine failed) {
-            failOf(client, "fault.client-failed", failed.sentence());
+            failOf(client, "fault.client-failed", Printable.quote(failed.sentence(), LONGEST_SENTENCE));
         } else {
             interval.orElseThrow(() ->
                             new IllegalArgumentException("unexpected line while no interval runs: " + line.text()))

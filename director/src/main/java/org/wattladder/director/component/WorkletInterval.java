@@ -4,6 +4,9 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import org.wattladder.director.launch.ClientLaunch;
+import org.wattladder.model.claim.AskedClient;
+import org.wattladder.model.claim.Impossible;
+import org.wattladder.model.result.ClientInterval;
 import org.wattladder.model.text.Message;
 import org.wattladder.model.wire.Load;
 import org.wattladder.model.wire.RunInterval;
@@ -31,6 +34,7 @@ final class WorkletInterval {
     private final Consumer<Message> fault;
     private final IntervalAnswers answers;
     private final Optional<IterationStages> stages;
+    private long askedNanos;
     private boolean over;
 
     /**
@@ -98,6 +102,7 @@ final class WorkletInterval {
     }
 
     private void endAfter(long recordingNanos) {
+        askedNanos = recordingNanos;
         long endAt = order.startNanos() + interval.preNanos() + recordingNanos + interval.postNanos();
         if (load instanceof Load.Idle) {
             deadlines.at(endAt, this::finish);
@@ -109,6 +114,7 @@ final class WorkletInterval {
     }
 
     private void iterate(Load.Iterations iterations) {
+        askedNanos = interval.recordingNanos();
         deadlines.at(
                 order.startNanos() + interval.recordingNanos(),
                 () -> fault.accept(Message.of(
@@ -123,8 +129,9 @@ final class WorkletInterval {
      * Takes the line of a client.
      *
      * @throws IllegalArgumentException if it is out of place
+     * @throws Impossible if it says what cannot be
      */
-    void take(int client, ClientLine line) {
+    void take(int client, ClientLine line) throws Impossible {
         if (over) {
             throw new IllegalArgumentException("unexpected line while no interval runs: " + line.text());
         }
@@ -135,17 +142,30 @@ final class WorkletInterval {
         } else if (line instanceof FigureLine figure) {
             answers.add(client, figure);
         } else if (line instanceof DoneLine done) {
-            answers.add(client, done);
+            judge(client, answers.add(client, done));
             if (answers.complete()) {
                 finish();
             }
         }
     }
 
+    /** The client has been at it since the start at most, by the clock that all processes of a machine share. */
+    private void judge(int client, ClientInterval answer) throws Impossible {
+        new AskedClient(
+                        client,
+                        true,
+                        launches.get(client - 1).place().users(),
+                        load,
+                        interval.preNanos(),
+                        askedNanos,
+                        parts.time().nanoTime() - order.startNanos())
+                .judge(answer);
+    }
+
     private void pass(int client, StageLine line) {
         IterationStages reached = stages.orElseThrow(
                 () -> new IllegalArgumentException("unexpected line while no iterations run: " + line.text()));
-        if (!reached.add(client, line)) {
+        if (!reached.add(client, line, parts.time().nanoTime())) {
             return;
         }
         if (line.stage() == StageLine.Stage.PRE) {

@@ -73,14 +73,15 @@ record Span(Snapshot before, Snapshot after) {
                 after.throttles().entrySet().stream()
                         .flatMap(counter ->
                                 Optional.ofNullable(before.throttles().get(counter.getKey()))
-                                        .map(first -> (double) (counter.getValue() - first))
+                                        .map(first -> (double) Math.max(0, counter.getValue() - first))
                                         .stream())
                         .reduce(Math::max),
                 "/sys/devices/system/cpu/cpu*/thermal_throttle");
     }
 
+    /** What counts back, as a counter of a process that has ended or of a virtual machine that was moved, has not grown. */
     private Optional<Long> grown(Function<Snapshot, Optional<Long>> counter) {
-        return counter.apply(after).flatMap(last -> counter.apply(before).map(first -> last - first));
+        return counter.apply(after).flatMap(last -> counter.apply(before).map(first -> Math.max(0, last - first)));
     }
 
     private static Measurement told(Optional<Double> value, String file) {

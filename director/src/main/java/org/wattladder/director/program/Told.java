@@ -52,6 +52,7 @@ public final class Told {
         if (units == 0) {
             throw new Untrustworthy(Message.of("program.nothing-done"));
         }
+        Untrustworthy.checkUnits((double) units);
         if (!times.isEmpty() && counted(times) != units) {
             throw new Untrustworthy(Message.of("program.other-times", units, counted(times)));
         }

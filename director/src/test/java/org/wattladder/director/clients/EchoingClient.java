@@ -5,6 +5,8 @@ import java.io.IOException;
 import java.io.InputStreamReader;
 import java.nio.charset.StandardCharsets;
 import java.util.concurrent.locks.LockSupport;
+import org.HdrHistogram.Histogram;
+import org.wattladder.model.histogram.Histograms;
 import org.wattladder.worklets.link.CountLine;
 import org.wattladder.worklets.link.DirectorLine;
 import org.wattladder.worklets.link.DoneLine;
@@ -34,13 +36,14 @@ public final class EchoingClient {
                     waitUntil(end);
                     say(new StageLine(go.interval(), StageLine.Stage.MEASURED, end).text());
                 } else if (parsed instanceof EndLine end) {
-                    say(new CountLine(end.interval(), "echo", 12, 1, 8, "SERVICE", "-").text());
+                    say(new CountLine(end.interval(), "echo", 12, 1, 8, times(12), "-").text());
                     say(new DoneLine(end.interval(), 5, ITERATIONS_NANOS, -1, 0).text());
                 } else if (parsed instanceof RunLine run) {
                     long end = run.startNanos() + run.preNanos() + run.recordingNanos() + run.postNanos();
                     waitUntil(end);
-                    String response = run.pace().isUnpaced() ? "-" : "RESPONSE";
-                    say(new CountLine(run.interval(), "echo", run.pace().recording(), 0, 0, "SERVICE", response)
+                    boolean unpaced = run.pace().isUnpaced();
+                    long count = unpaced ? 7 : run.pace().recording();
+                    say(new CountLine(run.interval(), "echo", count, 0, 0, times(count), unpaced ? "-" : times(count))
                             .text());
                     say(new DoneLine(run.interval(), 5, run.recordingNanos(), run.recordingNanos() / 2, 1).text());
                 } else {
@@ -48,6 +51,13 @@ public final class EchoingClient {
                 }
             }
         }
+    }
+
+    /** So many executions of a microsecond. */
+    public static String times(long count) {
+        Histogram histogram = new Histogram(3);
+        histogram.recordValueWithCount(1000, count);
+        return Histograms.encode(histogram);
     }
 
     private static void waitUntil(long nanos) {

@@ -2,6 +2,7 @@ package org.wattladder.model.environment;
 
 import java.util.Objects;
 import java.util.Optional;
+import org.wattladder.model.range.Range;
 
 /**
  * One fact as it is disclosed, beside what the machine itself says.
@@ -13,8 +14,8 @@ import java.util.Optional;
  */
 public record EnvironmentFact(String group, String name, EnvironmentValue value, EnvironmentValue found) {
     public EnvironmentFact {
-        Objects.requireNonNull(group, "group");
-        Objects.requireNonNull(name, "name");
+        Range.name("group", group);
+        Range.name("name", name);
         Objects.requireNonNull(value, "value");
         Objects.requireNonNull(found, "found");
     }

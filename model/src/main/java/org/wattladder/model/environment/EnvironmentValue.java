@@ -2,8 +2,8 @@ package org.wattladder.model.environment;
 
 import com.fasterxml.jackson.annotation.JsonSubTypes;
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
-import java.util.Objects;
 import java.util.Optional;
+import org.wattladder.model.range.Range;
 
 /** A text of one line together with where it comes from, or the reason why there is none. */
 @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "is")
@@ -24,7 +24,7 @@ public sealed interface EnvironmentValue {
      */
     record Discovered(String text) implements EnvironmentValue {
         public Discovered {
-            Objects.requireNonNull(text, "text");
+            Range.text("text", text, Range.LONGEST);
         }
 
         @Override
@@ -40,7 +40,7 @@ public sealed interface EnvironmentValue {
      */
     record Declared(String text) implements EnvironmentValue {
         public Declared {
-            Objects.requireNonNull(text, "text");
+            Range.text("text", text, Range.LONGEST);
         }
 
         @Override
@@ -56,7 +56,7 @@ public sealed interface EnvironmentValue {
      */
     record Absent(String reason) implements EnvironmentValue {
         public Absent {
-            Objects.requireNonNull(reason, "reason");
+            Range.text("reason", reason);
         }
 
         @Override

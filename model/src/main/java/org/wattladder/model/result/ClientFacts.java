@@ -2,6 +2,7 @@ package org.wattladder.model.result;
 
 import java.util.List;
 import java.util.Objects;
+import org.wattladder.model.range.Range;
 
 /**
  * A client JVM as it was launched.
@@ -25,10 +26,13 @@ public record ClientFacts(
         String javaVersion,
         List<String> commandLine) {
     public ClientFacts {
+        Range.count("client", client, Range.MOST_CPUS);
+        Range.count("processId", processId, Integer.MAX_VALUE);
+        Range.count("users", users, Range.MOST_CPUS);
         Objects.requireNonNull(pinning, "pinning");
         Objects.requireNonNull(memory, "memory");
         Objects.requireNonNull(storage, "storage");
-        Objects.requireNonNull(javaVersion, "javaVersion");
-        commandLine = List.copyOf(commandLine);
+        Range.text("javaVersion", javaVersion);
+        commandLine = Range.texts("commandLine", commandLine, Range.LONGEST_WORD);
     }
 }

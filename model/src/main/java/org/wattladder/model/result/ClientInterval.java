@@ -2,6 +2,7 @@ package org.wattladder.model.result;
 
 import java.util.List;
 import java.util.Objects;
+import org.wattladder.model.range.Range;
 import org.wattladder.worklets.api.Figure;
 
 /**
@@ -26,10 +27,14 @@ public record ClientInterval(
         List<TypeResult> types,
         List<Figure> figures) {
     public ClientInterval {
+        Range.count("client", client, Range.MOST_CPUS);
+        Range.count("startDelayNanos", startDelayNanos, Range.MOST_NANOS);
+        Range.count("recordingNanos", recordingNanos, Range.MOST_NANOS);
+        Range.count("unfinished", unfinished, Range.MOST_COUNT);
         Objects.requireNonNull(processorPercent, "processorPercent");
         Objects.requireNonNull(achievedDepth, "achievedDepth");
-        types = List.copyOf(types);
-        figures = List.copyOf(figures);
+        types = List.copyOf(Range.entries("types", types));
+        figures = List.copyOf(Range.entries("figures", figures));
     }
 
     /** An interval that is none of a sweep of depths, without named figures. */

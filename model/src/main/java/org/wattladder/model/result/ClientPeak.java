@@ -1,6 +1,7 @@
 package org.wattladder.model.result;
 
 import java.util.Objects;
+import org.wattladder.model.range.Range;
 
 /**
  * The most memory one client JVM ever held.
@@ -10,6 +11,7 @@ import java.util.Objects;
  */
 public record ClientPeak(int client, Measurement peakBytes) {
     public ClientPeak {
+        Range.count("client", client, Range.MOST_CPUS);
         Objects.requireNonNull(peakBytes, "peakBytes");
     }
 }

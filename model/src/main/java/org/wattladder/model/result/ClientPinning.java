@@ -1,6 +1,6 @@
 package org.wattladder.model.result;
 
-import java.util.Objects;
+import org.wattladder.model.range.Range;
 
 /**
  * Where a client JVM runs.
@@ -11,8 +11,8 @@ import java.util.Objects;
  */
 public record ClientPinning(String requestedCpus, String verifiedCpus, String memoryNodes) {
     public ClientPinning {
-        Objects.requireNonNull(requestedCpus, "requestedCpus");
-        Objects.requireNonNull(verifiedCpus, "verifiedCpus");
-        Objects.requireNonNull(memoryNodes, "memoryNodes");
+        Range.text("requestedCpus", requestedCpus);
+        Range.text("verifiedCpus", verifiedCpus);
+        Range.text("memoryNodes", memoryNodes);
     }
 }

@@ -2,6 +2,7 @@ package org.wattladder.model.result;
 
 import java.util.List;
 import java.util.Objects;
+import org.wattladder.model.range.Range;
 
 /**
  * How a client JVM does storage I/O.
@@ -16,9 +17,10 @@ public record ClientStorage(String folder, List<StorageDevice> devices, String e
     public static final ClientStorage NONE = new ClientStorage("", List.of(), "", StorageBypass.NONE);
 
     public ClientStorage {
-        Objects.requireNonNull(folder, "folder");
+        Range.text("folder", folder);
+        Range.whole("number of devices", devices.size(), 0, 1);
         devices = List.copyOf(devices);
-        Objects.requireNonNull(engine, "engine");
+        Range.text("engine", engine);
         Objects.requireNonNull(bypass, "bypass");
     }
 }

@@ -1,6 +1,7 @@
 package org.wattladder.model.result;
 
 import java.util.Objects;
+import org.wattladder.model.range.Range;
 
 /**
  * What disturbed a host from the order of an interval to its end, as its Director found by reading the kernel's counters
@@ -36,6 +37,8 @@ public record Conditions(
         Measurement swapUsedBytes,
         Measurement memoryPressurePercent) {
     public Conditions {
+        Range.count("spanNanos", spanNanos, Range.MOST_NANOS);
+        Range.count("onlineCpus", onlineCpus, Range.MOST_CPUS);
         Objects.requireNonNull(lostBeforePercent, "lostBeforePercent");
         Objects.requireNonNull(lostAfterPercent, "lostAfterPercent");
         Objects.requireNonNull(ownCpuPercent, "ownCpuPercent");

@@ -2,6 +2,7 @@ package org.wattladder.model.result;
 
 import java.util.List;
 import java.util.Objects;
+import org.wattladder.model.range.Range;
 
 /**
  * What a Director finds on its machine at start; a text is empty when the machine does not tell.
@@ -23,12 +24,12 @@ public record HostFacts(
         JavaInstallation java,
         List<StorageDevice> devices) {
     public HostFacts {
-        Objects.requireNonNull(hostName, "hostName");
-        Objects.requireNonNull(operatingSystem, "operatingSystem");
-        Objects.requireNonNull(architecture, "architecture");
+        Range.text("hostName", hostName);
+        Range.text("operatingSystem", operatingSystem);
+        Range.text("architecture", architecture);
         Objects.requireNonNull(processors, "processors");
         Objects.requireNonNull(memory, "memory");
         Objects.requireNonNull(java, "java");
-        devices = List.copyOf(devices);
+        devices = List.copyOf(Range.entries("devices", devices));
     }
 }

@@ -7,6 +7,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import org.wattladder.model.range.Range;
 import org.wattladder.worklets.api.ClientFigure;
 import org.wattladder.worklets.api.Figure;
 
@@ -35,6 +36,12 @@ public record HostInterval(
         List<Figure> figures) {
     public HostInterval {
         Objects.requireNonNull(host, "host");
+        Range.count("copy", copy, Range.MOST_CPUS);
+        Range.count("client", client, Range.MOST_CPUS);
+        Range.count("transactions", transactions, Range.MOST_COUNT);
+        Range.count("unfinished", unfinished, Range.MOST_COUNT);
+        Range.count("startDelayNanos", startDelayNanos, Range.MOST_NANOS);
+        Range.count("recordingNanos", recordingNanos, Range.MOST_NANOS);
         Objects.requireNonNull(processorPercent, "processorPercent");
         figures = figures == null ? List.of() : List.copyOf(figures);
     }

@@ -1,6 +1,6 @@
 package org.wattladder.model.result;
 
-import java.util.Objects;
+import org.wattladder.model.range.Range;
 
 /**
  * The Java that a Director runs on, which is that of its clients, and the program it runs.
@@ -11,8 +11,8 @@ import java.util.Objects;
  */
 public record JavaInstallation(String version, String home, String programDigest) {
     public JavaInstallation {
-        Objects.requireNonNull(version, "version");
-        Objects.requireNonNull(home, "home");
-        Objects.requireNonNull(programDigest, "programDigest");
+        Range.text("version", version);
+        Range.text("home", home);
+        Range.text("programDigest", programDigest);
     }
 }

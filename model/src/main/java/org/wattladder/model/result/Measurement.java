@@ -2,8 +2,8 @@ package org.wattladder.model.result;
 
 import com.fasterxml.jackson.annotation.JsonSubTypes;
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
-import java.util.Objects;
 import java.util.OptionalDouble;
+import org.wattladder.model.range.Range;
 import org.wattladder.model.text.Message;
 
 /** A figure that was measured, or the reason why there is none; the unit is in the name of whatever holds it. */
@@ -56,7 +56,7 @@ public sealed interface Measurement {
      */
     record Absent(Message reason) implements Measurement {
         public Absent {
-            Objects.requireNonNull(reason, "reason");
+            Range.text("reason", reason.notation(), Range.LONGEST_WORD);
         }
 
         @Override

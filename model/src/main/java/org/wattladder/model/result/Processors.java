@@ -1,6 +1,7 @@
 package org.wattladder.model.result;
 
 import java.util.Objects;
+import org.wattladder.model.range.Range;
 
 /**
  * Processors of a host, as far as its Director may use them.
@@ -16,8 +17,12 @@ import java.util.Objects;
 public record Processors(
         String model, int sockets, int cores, int logicalCpus, String allowedCpus, int numaNodes, Measurement quota) {
     public Processors {
-        Objects.requireNonNull(model, "model");
-        Objects.requireNonNull(allowedCpus, "allowedCpus");
+        Range.text("model", model);
+        Range.count("sockets", sockets, Range.MOST_CPUS);
+        Range.count("cores", cores, Range.MOST_CPUS);
+        Range.count("logicalCpus", logicalCpus, Range.MOST_CPUS);
+        Range.text("allowedCpus", allowedCpus);
+        Range.count("numaNodes", numaNodes, Range.MOST_CPUS);
         Objects.requireNonNull(quota, "quota");
     }
 }

@@ -2,6 +2,7 @@ package org.wattladder.model.result;
 
 import java.util.List;
 import java.util.Objects;
+import org.wattladder.model.range.Range;
 
 /**
  * A foreign program as it was launched.
@@ -15,8 +16,10 @@ import java.util.Objects;
 public record ServerFacts(
         long processId, long readyNanos, String executableSha256, ClientPinning pinning, List<String> commandLine) {
     public ServerFacts {
-        Objects.requireNonNull(executableSha256, "executableSha256");
+        Range.count("processId", processId, Integer.MAX_VALUE);
+        Range.count("readyNanos", readyNanos, Range.MOST_NANOS);
+        Range.text("executableSha256", executableSha256);
         Objects.requireNonNull(pinning, "pinning");
-        commandLine = List.copyOf(commandLine);
+        commandLine = Range.texts("commandLine", commandLine, Range.LONGEST_WORD);
     }
 }

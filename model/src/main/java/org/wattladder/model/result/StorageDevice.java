@@ -1,6 +1,6 @@
 package org.wattladder.model.result;
 
-import java.util.Objects;
+import org.wattladder.model.range.Range;
 
 /**
  * A storage device of a host and the place on it where files can be written.
@@ -18,9 +18,11 @@ import java.util.Objects;
 public record StorageDevice(
         String name, String model, long sizeBytes, long freeBytes, String mountPoint, String fileSystem, boolean boot) {
     public StorageDevice {
-        Objects.requireNonNull(name, "name");
-        Objects.requireNonNull(model, "model");
-        Objects.requireNonNull(mountPoint, "mountPoint");
-        Objects.requireNonNull(fileSystem, "fileSystem");
+        Range.name("name", name);
+        Range.text("model", model);
+        Range.count("sizeBytes", sizeBytes, Range.MOST_STORED_BYTES);
+        Range.count("freeBytes", freeBytes, Range.MOST_STORED_BYTES);
+        Range.text("mountPoint", mountPoint);
+        Range.text("fileSystem", fileSystem);
     }
 }

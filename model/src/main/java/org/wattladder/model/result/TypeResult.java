@@ -1,6 +1,6 @@
 package org.wattladder.model.result;
 
-import java.util.Objects;
+import org.wattladder.model.range.Range;
 
 /**
  * One transaction type in one window, all clients merged.
@@ -20,9 +20,12 @@ public record TypeResult(
         String serviceHistogram,
         String responseHistogram) {
     public TypeResult {
-        Objects.requireNonNull(type, "type");
-        Objects.requireNonNull(serviceHistogram, "serviceHistogram");
-        Objects.requireNonNull(responseHistogram, "responseHistogram");
+        Range.name("type", type);
+        Range.count("transactions", transactions, Range.MOST_COUNT);
+        Range.count("aborted", aborted, Range.MOST_COUNT);
+        Range.count("bytesPerTransaction", bytesPerTransaction, Range.MOST_MOVED_BYTES);
+        Range.text("serviceHistogram", serviceHistogram, Range.LONGEST);
+        Range.text("responseHistogram", responseHistogram, Range.LONGEST);
     }
 
     /** A type of which none ended aborted. */

@@ -7,10 +7,11 @@ import java.util.Objects;
  *
  * @param value finite
  * @param rounding what {@code digits} counts
- * @param digits how many
+ * @param digits how many, 0 to {@value #MOST_DIGITS}
  */
 public record Figure(double value, Rounding rounding, int digits) implements Text {
     private static final int MOST_DECIMALS = 3;
+    private static final int MOST_DIGITS = 20;
 
     /** Which digits are shown. */
     public enum Rounding {
@@ -38,6 +39,9 @@ public record Figure(double value, Rounding rounding, int digits) implements Tex
         Objects.requireNonNull(rounding, "rounding");
         if (!Double.isFinite(value)) {
             throw new IllegalArgumentException("a figure must be finite, not " + value);
+        }
+        if (digits < 0 || digits > MOST_DIGITS) {
+            throw new IllegalArgumentException("a figure has 0 to " + MOST_DIGITS + " digits, not " + digits);
         }
     }
 

@@ -18,7 +18,7 @@ public record Message(String id, List<Text> arguments) implements Text {
 
     public Message {
         if (!ID.matcher(id).matches()) {
-            throw new IllegalArgumentException("'" + id + "' is no id of a message");
+            throw new IllegalArgumentException("'" + Printable.quote(id) + "' is no id of a message");
         }
         arguments = List.copyOf(arguments);
     }
@@ -43,7 +43,7 @@ public record Message(String id, List<Text> arguments) implements Text {
         if (TextReader.read(notation) instanceof Message message) {
             return message;
         }
-        throw new IllegalArgumentException("'" + notation + "' is no message");
+        throw new IllegalArgumentException("'" + Printable.quote(notation) + "' is no message");
     }
 
     @Override

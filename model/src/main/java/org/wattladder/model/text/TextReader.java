@@ -136,6 +136,7 @@ public final class TextReader {
     }
 
     private IllegalArgumentException wrong() {
-        return new IllegalArgumentException("'" + notation + "' cannot be read as a text at character " + (at + 1));
+        return new IllegalArgumentException(
+                "'" + Printable.quote(notation) + "' cannot be read as a text at character " + (at + 1));
     }
 }

@@ -4,6 +4,7 @@ import com.fasterxml.jackson.annotation.JsonSubTypes;
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
 import java.util.List;
 import java.util.Objects;
+import org.wattladder.model.range.Range;
 import org.wattladder.model.result.ClientFacts;
 import org.wattladder.model.result.ServerFacts;
 import org.wattladder.worklets.api.Endpoint;
@@ -28,7 +29,8 @@ public sealed interface ComponentFacts {
      */
     record Clients(String role, List<ClientFacts> clients) implements ComponentFacts {
         public Clients {
-            clients = List.copyOf(clients);
+            Range.name("role", role);
+            clients = List.copyOf(Range.entries("clients", clients));
         }
     }
 
@@ -41,6 +43,7 @@ public sealed interface ComponentFacts {
      */
     record Server(String role, Endpoint endpoint, ServerFacts facts) implements ComponentFacts {
         public Server {
+            Range.name("role", role);
             Objects.requireNonNull(endpoint, "endpoint");
             Objects.requireNonNull(facts, "facts");
         }
@@ -55,6 +58,7 @@ public sealed interface ComponentFacts {
      */
     record Measured(String role, ClientFacts client, ServerFacts facts) implements ComponentFacts {
         public Measured {
+            Range.name("role", role);
             Objects.requireNonNull(client, "client");
             Objects.requireNonNull(facts, "facts");
         }

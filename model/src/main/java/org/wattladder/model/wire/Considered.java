@@ -1,6 +1,7 @@
 package org.wattladder.model.wire;
 
 import java.util.List;
+import org.wattladder.model.range.Range;
 
 /**
  * Answers {@link Consider}.
@@ -10,8 +11,8 @@ import java.util.List;
  */
 public record Considered(List<String> obstacles, List<String> warnings) implements DirectorEvent {
     public Considered {
-        obstacles = List.copyOf(obstacles);
-        warnings = List.copyOf(warnings);
+        obstacles = Range.texts("obstacles", obstacles, Range.LONGEST_TEXT);
+        warnings = Range.texts("warnings", warnings, Range.LONGEST_TEXT);
     }
 
     @Override

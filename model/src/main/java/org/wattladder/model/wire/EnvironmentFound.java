@@ -2,6 +2,7 @@ package org.wattladder.model.wire;
 
 import java.util.List;
 import org.wattladder.model.environment.EnvironmentFact;
+import org.wattladder.model.range.Range;
 
 /**
  * Answers {@link Discover}.
@@ -10,7 +11,7 @@ import org.wattladder.model.environment.EnvironmentFact;
  */
 public record EnvironmentFound(List<EnvironmentFact> facts) implements DirectorEvent {
     public EnvironmentFound {
-        facts = List.copyOf(facts);
+        facts = List.copyOf(Range.entries("facts", facts));
     }
 
     @Override

@@ -2,6 +2,7 @@ package org.wattladder.model.wire;
 
 import java.util.List;
 import java.util.Objects;
+import org.wattladder.model.range.Range;
 import org.wattladder.model.result.Conditions;
 
 /**
@@ -14,7 +15,8 @@ import org.wattladder.model.result.Conditions;
 public record Examined(Conditions conditions, int allowedCpus, List<String> pinning) implements DirectorEvent {
     public Examined {
         Objects.requireNonNull(conditions, "conditions");
-        pinning = pinning == null ? List.of() : List.copyOf(pinning);
+        Range.count("allowedCpus", allowedCpus, Range.MOST_CPUS);
+        pinning = Range.texts("pinning", pinning, Range.LONGEST_TEXT);
     }
 
     @Override

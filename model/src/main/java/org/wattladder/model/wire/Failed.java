@@ -1,6 +1,7 @@
 package org.wattladder.model.wire;
 
 import java.util.List;
+import org.wattladder.model.range.Range;
 import org.wattladder.model.text.Message;
 
 /**
@@ -12,7 +13,8 @@ import org.wattladder.model.text.Message;
  */
 public record Failed(Message reason, List<String> lastLines) implements DirectorEvent {
     public Failed {
-        lastLines = List.copyOf(lastLines);
+        Range.text("reason", reason.notation(), Range.LONGEST_WORD);
+        lastLines = Range.texts("lastLines", lastLines, Range.LONGEST_TEXT);
     }
 
     @Override

@@ -1,6 +1,7 @@
 package org.wattladder.model.wire;
 
 import java.util.List;
+import org.wattladder.model.range.Range;
 
 /**
  * Answers {@link RemoveFiles}.
@@ -10,7 +11,8 @@ import java.util.List;
  */
 public record FilesRemoved(long files, List<String> left) implements DirectorEvent {
     public FilesRemoved {
-        left = List.copyOf(left);
+        Range.count("files", files, Range.MOST_COUNT);
+        left = Range.texts("left", left, Range.LONGEST_TEXT);
     }
 
     @Override

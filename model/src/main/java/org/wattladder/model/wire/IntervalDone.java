@@ -1,8 +1,11 @@
 package org.wattladder.model.wire;
 
+import java.util.Collections;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import org.wattladder.model.range.Range;
 import org.wattladder.model.result.ClientInterval;
 import org.wattladder.model.result.Conditions;
 
@@ -17,7 +20,11 @@ import org.wattladder.model.result.Conditions;
 public record IntervalDone(long interval, Map<String, List<ClientInterval>> components, Conditions conditions)
         implements DirectorEvent {
     public IntervalDone {
-        components = Map.copyOf(components);
+        Range.entries("components", components.keySet());
+        Map<String, List<ClientInterval>> copy = new LinkedHashMap<>();
+        components.forEach((component, clients) ->
+                copy.put(Range.name("component", component), List.copyOf(Range.entries("clients", clients))));
+        components = Collections.unmodifiableMap(copy);
         Objects.requireNonNull(conditions, "conditions");
     }
 

@@ -2,6 +2,7 @@ package org.wattladder.model.wire;
 
 import java.util.List;
 import java.util.stream.Stream;
+import org.wattladder.model.range.Range;
 import org.wattladder.model.result.ClientFacts;
 
 /**
@@ -11,7 +12,7 @@ import org.wattladder.model.result.ClientFacts;
  */
 public record Prepared(List<ComponentFacts> components) implements DirectorEvent {
     public Prepared {
-        components = List.copyOf(components);
+        components = List.copyOf(Range.entries("components", components));
     }
 
     /** The clients of all worklets, in the order of components and client numbers. */

@@ -1,5 +1,6 @@
 package org.wattladder.model.wire;
 
+import org.wattladder.model.range.Range;
 import org.wattladder.model.text.Message;
 
 /**
@@ -8,6 +9,10 @@ import org.wattladder.model.text.Message;
  * @param reason why, naming both sides' values
  */
 public record Refused(Message reason) implements DirectorEvent {
+    public Refused {
+        Range.text("reason", reason.notation(), Range.LONGEST_WORD);
+    }
+
     @Override
     public void handle(Handler handler) {
         handler.onRefused(this);

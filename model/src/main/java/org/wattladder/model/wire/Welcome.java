@@ -1,6 +1,7 @@
 package org.wattladder.model.wire;
 
 import java.util.Objects;
+import org.wattladder.model.range.Range;
 import org.wattladder.model.result.HostFacts;
 
 /**
@@ -14,6 +15,8 @@ import org.wattladder.model.result.HostFacts;
 public record Welcome(String productVersion, int protocolVersion, String catalogueDigest, HostFacts host)
         implements DirectorEvent {
     public Welcome {
+        Range.text("productVersion", productVersion, Range.LONGEST_NAME);
+        Range.text("catalogueDigest", catalogueDigest, Range.LONGEST_NAME);
         Objects.requireNonNull(host, "host");
     }
 

@@ -61,7 +61,7 @@ public final class Words {
         return say(Message.of(id, arguments));
     }
 
-    /** A text; a message that this language has no words for, as a newer archive may hold, is said in its notation. */
+    /** A text; a message that this language has no words for, as a newer archive or a Director may say, is said in its notation. */
     public String say(Text text) {
         if (text instanceof Message message) {
             return said(message);
@@ -134,7 +134,13 @@ public final class Words {
         Object[] arguments = message.arguments().stream()
                 .map(argument -> argument instanceof Count count ? (Object) count.value() : say(argument))
                 .toArray();
-        return new MessageFormat(pattern, language == Language.GERMAN ? Locale.GERMAN : Locale.ROOT).format(arguments);
+        try {
+            return new MessageFormat(pattern, language == Language.GERMAN ? Locale.GERMAN : Locale.ROOT)
+                    .format(arguments);
+        } catch (IllegalArgumentException otherKindOfArgument) {
+            // A Director may say anything.
+            return message.notation();
+        }
     }
 
     /** What {@link MessageFormat} makes of a plain pattern, too slowly for the hundreds of thousands in a report. */

@@ -5,12 +5,15 @@ import java.util.List;
 
 /** Sets words to a width; between East Asian characters a line may end without a blank. */
 public final class Wrapping {
+    private static final int WIDEST_CHARACTER = 2;
+
     private final int width;
     private final List<String> lines = new ArrayList<>();
     private final StringBuilder line = new StringBuilder();
 
+    /** Where nothing is left of a line, behind a name of somebody else's that is longer, one character still has room. */
     private Wrapping(int width) {
-        this.width = width;
+        this.width = Math.max(WIDEST_CHARACTER, width);
     }
 
     /** Lines of at most this width; never parts a figure from its percent sign, cuts a word that is longer than a line. */

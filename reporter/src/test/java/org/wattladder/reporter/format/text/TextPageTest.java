@@ -21,6 +21,12 @@ class TextPageTest {
     }
 
     @Test
+    void shouldComeToAnEndBehindANameThatIsLongerThanALine() {
+        assertThat(TextPage.wrap("abc \u6f22", -4)).containsExactly("ab", "c", "\u6f22");
+        assertThat(TextPage.wrap("", 0)).containsExactly("");
+    }
+
+    @Test
     void shouldNotPartAFigureFromItsPercentSign() {
         assertThat(TextPage.wrap("a limit of 50 % each", 14)).containsExactly("a limit of", "50 % each");
     }

@@ -1,0 +1,59 @@
+package org.wattladder.system.hostile;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Order;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** A Director that says one thing which cannot be: the run ends in bounded time with a sentence, and keeps what was measured. */
+@Order(1)
+class HostileDirectorIT {
+    private static final int AT_A_TIME = 40;
+
+    /** One of so many lies about a field is told every day. */
+    private static final int EVERYDAY = 12;
+
+    @TempDir
+    private Path directory;
+
+    @Test
+    void shouldEndInOrderWhateverADirectorSays() throws Exception {
+        List<Lie> lies = new ArrayList<>(SemanticLies.all());
+        List<Lie> fields = FieldLies.all();
+        for (int place = 0; place < fields.size(); place += EVERYDAY) {
+            lies.add(fields.get(place));
+        }
+        List<Lie> borders = BorderAnswers.all();
+        for (int place = 0; place < borders.size(); place += EVERYDAY) {
+            lies.add(borders.get(place));
+        }
+        check("hostile-director", lies);
+    }
+
+    @Test
+    @Tag("full")
+    void shouldEndInOrderWhateverAnyFieldOfAnAnswerHolds() throws Exception {
+        check("hostile-director-fields", FieldLies.all());
+    }
+
+    /** What was accepted can be reported: every answer goes through journal, result and all reports. */
+    @Test
+    @Tag("full")
+    void shouldReportWhateverItAccepts() throws Exception {
+        check("border-answers", BorderAnswers.all());
+    }
+
+    private void check(String name, List<Lie> lies) throws Exception {
+        HostileTable.check(
+                directory,
+                name,
+                AT_A_TIME,
+                lies.stream()
+                        .map(lie -> new HostileTable.Case(
+                                lie.name(), lie.kind(), lie.verdict(), folder -> new LyingDirector(lie)))
+                        .toList());
+    }
+}
