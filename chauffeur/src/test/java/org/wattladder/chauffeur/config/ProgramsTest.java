@@ -186,7 +186,8 @@ class ProgramsTest {
     @Test
     void shouldNameTheNearestProgram() {
         assertThat(tree().file("programs/a \"toy\".yaml", FILE)
-                        .problems(PlanRequest.of(folder.resolve("programs/a \"toy\".yaml").toString())))
+                        .problems(PlanRequest.of(
+                                folder.resolve("programs/a \"toy\".yaml").toString())))
                 .containsExactly(
                         "SUITE: the name of a program is letters, digits, dots and hyphens, not \"a \"toy\"\"");
         assertThat(tree().problems(PlanRequest.of("program:../toy"))).containsExactly("../toy: does not exist");
