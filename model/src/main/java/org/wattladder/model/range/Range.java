@@ -1,5 +1,6 @@
 package org.wattladder.model.range;
 
+import java.time.Instant;
 import java.util.Collection;
 import java.util.List;
 import java.util.Objects;
@@ -45,6 +46,8 @@ public final class Range {
     /** Characters of anything: what an attribute of {@code result.xml} can hold. */
     public static final int LONGEST = 500_000;
 
+    private static final Instant END = Instant.parse("+10000-01-01T00:00:00Z");
+
     private Range() {}
 
     /**
@@ -68,6 +71,19 @@ public final class Range {
             throw new IllegalArgumentException(what + " must be from " + least + " to " + most + ", not " + value);
         }
         return value;
+    }
+
+    /**
+     * A moment that calendars and clocks can show.
+     *
+     * @param what name of the component
+     * @throws IllegalArgumentException with a sentence, if its year has more than four digits, or it is before 1970
+     */
+    public static Instant moment(String what, Instant moment) {
+        if (moment.isBefore(Instant.EPOCH) || !moment.isBefore(END)) {
+            throw new IllegalArgumentException(what + " must lie in the years 1970 to 9999, not at " + moment);
+        }
+        return moment;
     }
 
     /**

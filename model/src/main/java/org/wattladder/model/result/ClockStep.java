@@ -2,6 +2,7 @@ package org.wattladder.model.result;
 
 import java.time.Instant;
 import java.util.Objects;
+import org.wattladder.model.range.Range;
 
 /**
  * The Chauffeur's wall clock was set, or its machine slept, between the end of one interval and the end of the next.
@@ -13,7 +14,7 @@ import java.util.Objects;
  */
 public record ClockStep(Instant at, String worklet, int interval, double seconds) {
     public ClockStep {
-        Objects.requireNonNull(at, "at");
+        Range.moment("at", at);
         Objects.requireNonNull(worklet, "worklet");
     }
 }

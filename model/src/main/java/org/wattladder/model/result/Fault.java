@@ -3,6 +3,7 @@ package org.wattladder.model.result;
 import java.time.Instant;
 import java.util.List;
 import java.util.Objects;
+import org.wattladder.model.range.Range;
 import org.wattladder.model.text.Message;
 
 /**
@@ -15,7 +16,7 @@ import org.wattladder.model.text.Message;
  */
 public record Fault(Instant at, Message place, Message reason, List<String> lastLines) {
     public Fault {
-        Objects.requireNonNull(at, "at");
+        Range.moment("at", at);
         Objects.requireNonNull(place, "place");
         Objects.requireNonNull(reason, "reason");
         lastLines = List.copyOf(lastLines);

@@ -3,6 +3,7 @@ package org.wattladder.model.result;
 import java.time.Instant;
 import java.util.List;
 import java.util.Objects;
+import org.wattladder.model.range.Range;
 import org.wattladder.model.text.Message;
 
 /**
@@ -16,8 +17,8 @@ import org.wattladder.model.text.Message;
  */
 public record Interruption(Instant at, Instant resumedAt, Message after, Message cause, List<Fault> faults) {
     public Interruption {
-        Objects.requireNonNull(at, "at");
-        Objects.requireNonNull(resumedAt, "resumedAt");
+        Range.moment("at", at);
+        Range.moment("resumedAt", resumedAt);
         Objects.requireNonNull(after, "after");
         Objects.requireNonNull(cause, "cause");
         faults = List.copyOf(faults);

@@ -3,6 +3,7 @@ package org.wattladder.model.result;
 import java.time.Instant;
 import java.util.List;
 import java.util.Objects;
+import org.wattladder.model.range.Range;
 
 /**
  * How a run went, by the Chauffeur's clock.
@@ -20,8 +21,8 @@ public record RunCourse(
         List<Interruption> interruptions,
         List<ClockStep> clockSteps) {
     public RunCourse {
-        Objects.requireNonNull(startedAt, "startedAt");
-        Objects.requireNonNull(endedAt, "endedAt");
+        Range.moment("startedAt", startedAt);
+        Range.moment("endedAt", endedAt);
         Objects.requireNonNull(termination, "termination");
         interruptions = List.copyOf(interruptions);
         clockSteps = List.copyOf(clockSteps);

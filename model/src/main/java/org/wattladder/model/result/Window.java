@@ -2,7 +2,7 @@ package org.wattladder.model.result;
 
 import java.time.Instant;
 import java.util.List;
-import java.util.Objects;
+import org.wattladder.model.range.Range;
 
 /**
  * The recording part of an interval on the Chauffeur's clock.
@@ -13,7 +13,7 @@ import java.util.Objects;
  */
 public record Window(Instant startedAt, long nanos, List<HostStart> starts) {
     public Window {
-        Objects.requireNonNull(startedAt, "startedAt");
+        Range.moment("startedAt", startedAt);
         starts = starts == null ? List.of() : List.copyOf(starts);
     }
 

@@ -34,6 +34,7 @@ public record Curve(
         Duration trial,
         IntervalLengths step)
         implements Schedule {
+    private static final double NARROWEST = 0.001;
     private static final double WIDEST = 50;
 
     public Curve {
@@ -46,9 +47,8 @@ public record Curve(
         if (goals.isEmpty()) {
             throw new IllegalArgumentException("a curve needs a goal");
         }
-        if (!(widthPercent > 0) || widthPercent > WIDEST || !(tolerancePercent > 0)) {
-            throw new IllegalArgumentException(
-                    "steps of a curve are above 0 and up to 50 % wide, and its tolerance is above 0");
+        if (!(widthPercent >= NARROWEST) || widthPercent > WIDEST || !(tolerancePercent > 0)) {
+            throw new IllegalArgumentException("steps of a curve are 0.001 to 50 % wide, and its tolerance is above 0");
         }
     }
 

@@ -37,7 +37,7 @@ public record Iterations(
 
     public Iterations {
         PlannedLength.checked("pause", pause);
-        PlannedLength.checked("an interval of iterations", expected);
+        PlannedLength.positive("an interval of iterations", expected);
         PlannedLength.positive("the limit of an interval", limit);
         sizesPercent = List.copyOf(sizesPercent);
         if (iterations < 1 || preIterations < 0 || postIterations < 0) {

@@ -2,7 +2,7 @@ package org.wattladder.model.schedule;
 
 import com.fasterxml.jackson.annotation.JsonIgnore;
 import java.time.Duration;
-import java.util.Objects;
+import org.wattladder.model.interval.PlannedLength;
 import org.wattladder.model.text.Figure;
 import org.wattladder.model.text.Message;
 
@@ -17,12 +17,9 @@ public record LatencyGoal(double percentile, Duration bound) {
     private static final double MILLIS = 1e6;
 
     public LatencyGoal {
-        Objects.requireNonNull(bound, "bound");
+        PlannedLength.positive("a bound on latency", bound);
         if (!(percentile > 0) || percentile >= HUNDRED) {
             throw new IllegalArgumentException("a percentile must lie between 0 and 100, not be " + percentile);
-        }
-        if (bound.isNegative() || bound.isZero()) {
-            throw new IllegalArgumentException("a bound on latency must be longer than 0");
         }
     }
 

@@ -36,6 +36,7 @@ public record Search(
         int mostTrials,
         IntervalLengths recording)
         implements Schedule {
+    private static final double NARROWEST = 0.001;
     private static final double WIDEST = 100;
 
     public Search {
@@ -45,8 +46,8 @@ public record Search(
         Objects.requireNonNull(recording, "recording");
         goals = List.copyOf(goals);
         Ladder.checkCalibrations(1, calibrationIntervals);
-        if (goals.isEmpty() || !(widthPercent > 0) || widthPercent > WIDEST) {
-            throw new IllegalArgumentException("a search needs a goal and a width above 0 and up to 100 %");
+        if (goals.isEmpty() || !(widthPercent >= NARROWEST) || widthPercent > WIDEST) {
+            throw new IllegalArgumentException("a search needs a goal and a width of 0.001 to 100 %");
         }
         if (mostTrials < GoalJudge.FEWEST_TRIALS) {
             throw new IllegalArgumentException(
