@@ -14,7 +14,7 @@ class HostileDirectorIT {
     private static final int AT_A_TIME = 40;
 
     /** One of so many lies about a field is told every day. */
-    private static final int EVERYDAY = 12;
+    private static final int EVERYDAY = 24;
 
     @TempDir
     private Path directory;

@@ -99,11 +99,11 @@ final class NotTested {
         String told = skipped.getAttribute("message");
         return (told.isBlank() ? skipped.getTextContent() : told)
                 .lines()
-                .findFirst()
-                .map(line -> line.replaceFirst("^[\\w.$]+(Exception|Error): ", "")
-                        .replaceFirst("^Assumption failed: ", "")
+                .map(line -> line.replaceFirst("^[\\w.$]+(Exception|Error): ?", "")
+                        .replaceFirst("^(Assumption failed|assumption was not met due to): ?", "")
                         .replaceFirst("^\\[(.*)\\]\\s*$", "$1"))
                 .filter(words -> !words.isBlank())
+                .findFirst()
                 .orElse("no reason given");
     }
 

@@ -38,7 +38,9 @@ class NotTestedTest {
                 Assumption failed: no writable cgroup
                 \tat org.junit.jupiter.api.Assumptions.throwAssumptionFailed(Assumptions.java:321)]]></skipped>""");
         report("two", "failsafe-reports", "b.ScriptIT", """
-                <skipped type="x"><![CDATA[org.opentest4j.TestAbortedException: [pandas is not installed]\s
+                <skipped type="x"><![CDATA[org.opentest4j.TestAbortedException:\s
+                assumption was not met due to:
+                [pandas is not installed]\s
                 Expecting actual:]]></skipped>""");
         assertThat(NotTested.in(root, Instant.EPOCH))
                 .isEqualTo("not tested here: GroupTest (no writable cgroup); ScriptIT (pandas is not installed)");
