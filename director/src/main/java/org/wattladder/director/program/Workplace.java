@@ -1,7 +1,6 @@
 package org.wattladder.director.program;
 
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.nio.file.FileSystems;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -12,7 +11,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.stream.Stream;
 import org.wattladder.model.text.Message;
 import org.wattladder.settings.SizeText;
 import org.wattladder.settings.program.ProgramFile;
@@ -126,15 +124,7 @@ public final class Workplace {
             return Optional.empty();
         }
         long most = file.orElseThrow().surroundings().mostDiskMebibytes();
-        long bytes = 0;
-        try (Stream<Path> all = Files.walk(folder.get())) {
-            for (Path each : (Iterable<Path>) all.filter(Files::isRegularFile)::iterator) {
-                bytes += Files.size(each);
-            }
-        } catch (UncheckedIOException unreadable) {
-            throw unreadable.getCause();
-        }
-        long mebibytes = bytes >> 20;
+        long mebibytes = FolderSize.bytes(folder.get()) >> 20;
         return mebibytes > most
                 ? Optional.of(Message.of(
                         "program.fills-disk", SizeText.writeMebibytes(mebibytes), SizeText.writeMebibytes(most)))

@@ -80,14 +80,12 @@ public final class OrderCheck {
 
     /** Rows are entered before the interval they were taken for, when a run is resumed, and at its end. */
     private void samples(RawStep step) throws Differs {
-        if (joining != Joining.OVER && resumed && joining.compareTo(Joining.CHAUFFEUR) <= 0) {
-            joining = Joining.CHAUFFEUR;
-        } else if (open.isPresent()) {
+        if (open.isPresent()) {
             expected = open.get().samples(step);
-        } else if (joining == Joining.OVER || worklets.isEmpty()) {
-            expected = Set.of("run-ended");
+        } else if (resumed && joining.compareTo(Joining.CHAUFFEUR) <= 0) {
+            joining = Joining.CHAUFFEUR;
         } else {
-            throw misplaced(step, "comes outside of an interval");
+            expected = Set.of("run-ended");
         }
     }
 
