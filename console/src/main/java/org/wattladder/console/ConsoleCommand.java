@@ -41,6 +41,7 @@ import org.wattladder.console.web.ConsoleServer;
 import org.wattladder.console.web.Screen;
 import org.wattladder.keys.option.KeyOptions;
 import org.wattladder.model.time.TimeSource;
+import org.wattladder.worklets.api.Endpoint;
 import org.wattladder.worklets.api.WorkletCatalogue;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -66,8 +67,6 @@ import picocli.CommandLine.Spec;
         })
 public final class ConsoleCommand implements Callable<Integer> {
     private static final String STANDARD_PORT = "7430";
-
-    private static final int LARGEST_PORT = 65_535;
 
     private final Path home;
     private final TimeSource time;
@@ -117,8 +116,8 @@ public final class ConsoleCommand implements Callable<Integer> {
     public Integer call() throws InterruptedException {
         PrintWriter err = spec.commandLine().getErr();
         try {
-            if (port < 0 || port > LARGEST_PORT) {
-                throw new IOException("--port must be from 0 to " + LARGEST_PORT + ", not " + port);
+            if (port < 0 || port > Endpoint.LARGEST_PORT) {
+                throw new IOException("--port must be from 0 to " + Endpoint.LARGEST_PORT + ", not " + port);
             }
             Optional<X509KeyManager> key = key();
             List<String> known = new ArrayList<>(names);

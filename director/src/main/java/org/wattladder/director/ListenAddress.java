@@ -1,6 +1,7 @@
 package org.wattladder.director;
 
 import java.net.InetSocketAddress;
+import org.wattladder.worklets.api.Endpoint;
 
 /**
  * Where a Director listens.
@@ -10,7 +11,6 @@ import java.net.InetSocketAddress;
  */
 record ListenAddress(String host, int port) {
     private static final int STANDARD_PORT = 7420;
-    private static final int LARGEST_PORT = 65535;
 
     /**
      * Reads {@code HOST}, {@code HOST:PORT} or {@code [IPV6]:PORT}.
@@ -36,10 +36,10 @@ record ListenAddress(String host, int port) {
     }
 
     private static int port(String port, String text) {
-        if (port.matches("\\d{1,5}") && Integer.parseInt(port) <= LARGEST_PORT) {
+        if (port.matches("\\d{1,5}") && Integer.parseInt(port) <= Endpoint.LARGEST_PORT) {
             return Integer.parseInt(port);
         }
-        throw new IllegalArgumentException("--listen " + text + " has no port from 0 to " + LARGEST_PORT
+        throw new IllegalArgumentException("--listen " + text + " has no port from 0 to " + Endpoint.LARGEST_PORT
                 + " after the colon; the standard port is " + STANDARD_PORT);
     }
 

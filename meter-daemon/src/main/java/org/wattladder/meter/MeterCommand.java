@@ -29,6 +29,7 @@ import org.wattladder.model.text.ExceptionText;
 import org.wattladder.model.time.TimeSource;
 import org.wattladder.ptdaemon.codec.Identity;
 import org.wattladder.settings.command.WrongUsage;
+import org.wattladder.worklets.api.Endpoint;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -259,7 +260,7 @@ public final class MeterCommand implements Callable<Integer> {
     }
 
     private RunningMeter.Place place() {
-        if (port < 0 || port > 65_535) {
+        if (port < 0 || port > Endpoint.LARGEST_PORT) {
             throw mistake("--port " + port + " must be from 0 to 65535.");
         }
         try {

@@ -28,11 +28,9 @@ public record PreparedCheck(Map<String, Prepare> orders) implements AnswerCheck 
     @Override
     public void judge(String host, DirectorEvent event, long arrivedNanos) throws Impossible {
         if (event instanceof Prepared prepared) {
-            Prepare order = Optional.ofNullable(orders.get(host)).orElse(null);
-            Claim.asked("prepared", order != null);
-            if (order != null) {
-                judge(order, prepared.components());
-            }
+            Optional<Prepare> order = Optional.ofNullable(orders.get(host));
+            Claim.asked("prepared", order.isPresent());
+            judge(order.orElseThrow(), prepared.components());
         }
     }
 

@@ -129,7 +129,10 @@ final class OnceInterval implements ProgramWork {
         if (over) {
             return;
         }
-        Optional<Message> bad = processes.badEnd(program.orElseThrow(), code, false);
+        boolean last = life + 1 == lives.pre() + lives.measured() + lives.post();
+        Optional<Message> bad = processes
+                .badEnd(program.orElseThrow(), code, false)
+                .or(() -> last ? processes.overfull() : Optional.empty());
         if (bad.isPresent()) {
             fault(bad.get());
             return;
@@ -146,7 +149,7 @@ final class OnceInterval implements ProgramWork {
             processorMillis += childrenMillis();
             component.ended(endNanos - beginNanos);
         }
-        if (life == lives.pre() + lives.measured() + lives.post()) {
+        if (last) {
             finish();
         } else {
             launch();

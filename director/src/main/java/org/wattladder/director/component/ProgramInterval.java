@@ -155,7 +155,8 @@ final class ProgramInterval implements ProgramWork {
             return;
         }
         release();
-        Optional<Message> bad = processes.badEnd(program.orElseThrow(), code, asked);
+        Optional<Message> bad =
+                processes.badEnd(program.orElseThrow(), code, asked).or(processes::overfull);
         if (atNanos < endNanos) {
             fault("program.ends-early", ExitCodes.words(code));
         } else if (bad.isPresent()) {

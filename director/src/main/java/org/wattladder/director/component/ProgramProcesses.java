@@ -75,7 +75,8 @@ final class ProgramProcesses {
                         "program.elsewhere", cpus.text(), place.cpus().text()));
     }
 
-    private Optional<Message> overfull() {
+    /** What is wrong with the folder; it may hold much, so nobody looks while something records. */
+    Optional<Message> overfull() {
         try {
             return commands.workplace().overfull();
         } catch (IOException unreadable) {
@@ -93,10 +94,6 @@ final class ProgramProcesses {
         List<Long> left = ended.alive();
         if (!left.isEmpty()) {
             return Optional.of(Message.of("program.leaves-processes", left.size()));
-        }
-        Optional<Message> overfull = overfull();
-        if (overfull.isPresent()) {
-            return overfull;
         }
         return asked || code == commands.file().commands().exitCode()
                 ? Optional.empty()

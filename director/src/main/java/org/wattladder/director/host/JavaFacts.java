@@ -45,7 +45,8 @@ public record JavaFacts(
         return Path.of(home, "bin", "java");
     }
 
-    private static long memory() {
+    /** Bytes of memory that this machine or its control group has. */
+    public static long memory() {
         return ManagementFactory.getOperatingSystemMXBean() instanceof com.sun.management.OperatingSystemMXBean system
                 ? system.getTotalMemorySize()
                 : Runtime.getRuntime().maxMemory();

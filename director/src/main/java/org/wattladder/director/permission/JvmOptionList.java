@@ -1,6 +1,5 @@
 package org.wattladder.director.permission;
 
-import java.lang.management.ManagementFactory;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
@@ -9,6 +8,7 @@ import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.regex.PatternSyntaxException;
+import org.wattladder.director.host.JavaFacts;
 
 /**
  * The JVM options that a plan may ask for: those that tune the compiler, the collector and memory. None of them names a
@@ -45,10 +45,7 @@ public record JvmOptionList(List<Pattern> patterns) {
     private static final Pattern SIZE = Pattern.compile("(?:-X(?:ss|mn)|-XX:\\w*(?:Size|Bytes)\\w*=)(\\d+)([kKmMgG]?)");
 
     private static final String UNITS = "kmg";
-    private static final long MEMORY_BYTES =
-            ManagementFactory.getOperatingSystemMXBean() instanceof com.sun.management.OperatingSystemMXBean system
-                    ? system.getTotalMemorySize()
-                    : Long.MAX_VALUE;
+    private static final long MEMORY_BYTES = JavaFacts.memory();
 
     public JvmOptionList {
         patterns = List.copyOf(patterns);

@@ -8,6 +8,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
@@ -24,32 +25,29 @@ record ProgramSearch(Path home, List<String> folders, String path) {
      * @throws IllegalArgumentException with a sentence, if there is none
      */
     Path find(String name) {
-        if (name.startsWith("/") || name.startsWith("./")) {
-            return Stream.of(home.resolve(name).normalize())
-                    .filter(ProgramSearch::isProgram)
-                    .findFirst()
-                    .orElseThrow(() -> new IllegalArgumentException("there is no program " + name + " on this host"));
-        }
-        return Stream.concat(
-                        folders.stream().flatMap(folder -> matching(folder).stream()),
-                        Stream.of(path.split(File.pathSeparator, -1))
-                                .filter(folder -> !folder.isEmpty())
-                                .map(Path::of))
-                .map(folder -> folder.resolve(name))
-                .filter(ProgramSearch::isProgram)
-                .findFirst()
+        return look(name)
                 .orElseThrow(() -> new IllegalArgumentException(
-                        "program " + name + " is not installed on this host; install it, or add its folder to PATH"));
+                        isPath(name)
+                                ? "there is no program " + name + " on this host"
+                                : "program " + name
+                                        + " is not installed on this host; install it, or add its folder to PATH"));
     }
 
-    /** Whether there is one of this name. */
-    boolean isThere(String name) {
-        try {
-            find(name);
-            return true;
-        } catch (IllegalArgumentException missing) {
-            return false;
-        }
+    /** Likewise; empty if there is none. */
+    Optional<Path> look(String name) {
+        Stream<Path> candidates = isPath(name)
+                ? Stream.of(home.resolve(name).normalize())
+                : Stream.concat(
+                                folders.stream().flatMap(folder -> matching(folder).stream()),
+                                Stream.of(path.split(File.pathSeparator, -1))
+                                        .filter(folder -> !folder.isEmpty())
+                                        .map(Path::of))
+                        .map(folder -> folder.resolve(name));
+        return candidates.filter(ProgramSearch::isProgram).findFirst();
+    }
+
+    private static boolean isPath(String name) {
+        return name.startsWith("/") || name.startsWith("./");
     }
 
     private static boolean isProgram(Path file) {

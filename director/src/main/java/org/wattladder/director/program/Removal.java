@@ -1,7 +1,6 @@
 package org.wattladder.director.program;
 
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.nio.file.FileVisitResult;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -18,7 +17,7 @@ final class Removal extends OpeningVisitor {
     static void of(Path folder) {
         try {
             Files.walkFileTree(folder, new Removal());
-        } catch (IOException | UncheckedIOException stays) {
+        } catch (IOException stays) {
             LOG.warn("folder {} could not be removed: {}", folder, stays.toString());
         }
     }

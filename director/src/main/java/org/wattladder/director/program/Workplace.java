@@ -138,10 +138,9 @@ public final class Workplace {
      */
     public List<String> before() {
         List<String> words = new ArrayList<>();
-        if (file.isPresent() && programs.isThere(LIMITER)) {
-            long bytes = file.get().surroundings().mostDiskMebibytes() << 20;
-            words.addAll(List.of(programs.find(LIMITER).toString(), "--fsize=" + bytes));
-        }
+        file.ifPresent(own -> programs.look(LIMITER)
+                .ifPresent(limiter -> words.addAll(List.of(
+                        limiter.toString(), "--fsize=" + (own.surroundings().mostDiskMebibytes() << 20)))));
         words.addAll(asUser());
         return words;
     }

@@ -12,6 +12,7 @@ import org.wattladder.meter.check.daemon.Unreachable;
 import org.wattladder.meter.check.rule.CheckRule;
 import org.wattladder.meter.check.rule.CheckRules;
 import org.wattladder.model.time.TimeSource;
+import org.wattladder.worklets.api.Endpoint;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
@@ -109,7 +110,10 @@ public final class CheckCommand implements Callable<Integer> {
         int colon = address.lastIndexOf(':');
         String host = colon > 0 ? address.substring(0, colon) : "";
         String port = address.substring(colon + 1);
-        if (host.isEmpty() || !port.matches("\\d{1,5}") || Integer.parseInt(port) > 65_535 || port.equals("0")) {
+        if (host.isEmpty()
+                || !port.matches("\\d{1,5}")
+                || Integer.parseInt(port) > Endpoint.LARGEST_PORT
+                || port.equals("0")) {
             throw new ParameterException(
                     spec.commandLine(), "'" + address + "' is no HOST:PORT; give for example 127.0.0.1:8888.");
         }

@@ -55,10 +55,7 @@ public record AskedClient(
         boolean untimed = load instanceof Load.Iterations;
         long slack = jvm ? SLACK_NANOS : PROGRAM_SLACK_NANOS + recordingNanos / PROGRAM_SLACK_SHARE;
         long late = Math.max(0, claim.startDelayNanos() - preNanos);
-        long least = untimed || !jvm ? 1 : 0;
-        if (!untimed) {
-            least = Math.max(least, recordingNanos - late - slack);
-        }
+        long least = untimed ? 1 : Math.max(jvm ? 0 : 1, recordingNanos - late - slack);
         long most = untimed || jvm ? recordingNanos : recordingNanos + slack;
         Claim.within(who + "recordingNanos", claim.recordingNanos(), least, Math.min(most, passedNanos));
     }
@@ -85,8 +82,8 @@ public record AskedClient(
                 boolean paced = load instanceof Load.Paced;
                 Claim.same(what + "serviceHistogram", service.total(), type.transactions());
                 Claim.same(what + "responseHistogram", response.total(), paced ? type.transactions() : 0);
-                service.checkNanos(what + "serviceHistogram", passedNanos, Double.MAX_VALUE);
-                response.checkNanos(what + "responseHistogram", passedNanos, Double.MAX_VALUE);
+                service.checkNanos(what + "serviceHistogram", passedNanos);
+                response.checkNanos(what + "responseHistogram", passedNanos);
                 busyNanos += service.sumNanos();
             }
         }

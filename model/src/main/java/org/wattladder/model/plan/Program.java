@@ -6,6 +6,7 @@ import com.fasterxml.jackson.annotation.JsonTypeInfo;
 import java.time.Duration;
 import java.util.List;
 import java.util.Objects;
+import org.wattladder.worklets.api.Endpoint;
 
 /** What a component executes. */
 @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "program")
@@ -136,7 +137,7 @@ public sealed interface Program {
 
         public Foreign {
             command = List.copyOf(command);
-            if (command.isEmpty() || port < 0 || port > 65_535) {
+            if (command.isEmpty() || port < 0 || port > Endpoint.LARGEST_PORT) {
                 throw new IllegalArgumentException("a program has a command, and a port from 0 to 65535, not " + port);
             }
             Objects.requireNonNull(address, "address");

@@ -2,7 +2,10 @@ package org.wattladder.model.range;
 
 import java.time.Instant;
 import java.util.Collection;
+import java.util.Collections;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 
 /**
@@ -127,6 +130,18 @@ public final class Range {
     public static List<String> texts(String what, List<String> texts, int longest) {
         entries(what, texts).forEach(text -> text(what, text, longest));
         return List.copyOf(texts);
+    }
+
+    /**
+     * Lists by name, copied; throws like {@link #entries} and {@link #name}.
+     *
+     * @param what name of the component
+     */
+    public static <T> Map<String, List<T>> lists(String what, Map<String, List<T>> lists) {
+        entries(what, lists.keySet());
+        Map<String, List<T>> copy = new LinkedHashMap<>();
+        lists.forEach((name, list) -> copy.put(name("component", name), List.copyOf(entries(what, list))));
+        return Collections.unmodifiableMap(copy);
     }
 
     /**

@@ -1,7 +1,5 @@
 package org.wattladder.model.wire;
 
-import java.util.Collections;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.wattladder.model.range.Range;
@@ -15,11 +13,7 @@ import org.wattladder.model.result.ClientPeak;
  */
 public record ClientsStopped(Map<String, List<ClientPeak>> peaks) implements DirectorEvent {
     public ClientsStopped {
-        Range.entries("peaks", peaks.keySet());
-        Map<String, List<ClientPeak>> copy = new LinkedHashMap<>();
-        peaks.forEach((component, clients) ->
-                copy.put(Range.name("component", component), List.copyOf(Range.entries("peaks", clients))));
-        peaks = Collections.unmodifiableMap(copy);
+        peaks = Range.lists("peaks", peaks);
     }
 
     @Override

@@ -1,7 +1,5 @@
 package org.wattladder.model.wire;
 
-import java.util.Collections;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -20,11 +18,7 @@ import org.wattladder.model.result.Conditions;
 public record IntervalDone(long interval, Map<String, List<ClientInterval>> components, Conditions conditions)
         implements DirectorEvent {
     public IntervalDone {
-        Range.entries("components", components.keySet());
-        Map<String, List<ClientInterval>> copy = new LinkedHashMap<>();
-        components.forEach((component, clients) ->
-                copy.put(Range.name("component", component), List.copyOf(Range.entries("clients", clients))));
-        components = Collections.unmodifiableMap(copy);
+        components = Range.lists("components", components);
         Objects.requireNonNull(conditions, "conditions");
     }
 

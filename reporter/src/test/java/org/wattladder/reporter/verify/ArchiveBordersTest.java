@@ -12,7 +12,6 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.function.Consumer;
 import java.util.stream.IntStream;
 import javax.xml.parsers.DocumentBuilderFactory;
 import javax.xml.transform.TransformerFactory;
@@ -36,8 +35,6 @@ import org.wattladder.reporter.sample.SampleRuns;
 import org.wattladder.reporter.system.UnknownSystem;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
-import tools.jackson.databind.node.ArrayNode;
-import tools.jackson.databind.node.ObjectNode;
 
 /**
  * Every value of an archive is put to the borders of its type: dates, counts, lengths and figures that no machine has. The
@@ -92,7 +89,7 @@ class ArchiveBordersTest {
         for (int i = 0; i < records.size(); i++) {
             JsonNode record = MAPPER.readTree(records.get(i));
             int line = i;
-            leaves(record.get("record").stringValue(), record, (path, place) -> {
+            JsonLeaves.each(record.get("record").stringValue(), record, (path, value, place) -> {
                 if (!seen.add(path)) {
                     return;
                 }
@@ -251,34 +248,5 @@ class ArchiveBordersTest {
         }
         borders.add(MAPPER.getNodeFactory().nullNode());
         return borders;
-    }
-
-    private interface Leaf {
-        void accept(String path, Consumer<JsonNode> place);
-    }
-
-    private static void leaves(String path, JsonNode node, Leaf leaf) {
-        if (node instanceof ObjectNode object) {
-            for (String name : List.copyOf(object.propertyNames())) {
-                JsonNode value = object.get(name);
-                if (value.isValueNode()) {
-                    leaf.accept(path + "." + name, other -> object.set(name, other));
-                    object.set(name, value);
-                } else {
-                    leaves(path + "." + name, value, leaf);
-                }
-            }
-        } else if (node instanceof ArrayNode array) {
-            for (int i = 0; i < array.size(); i++) {
-                int place = i;
-                JsonNode value = array.get(i);
-                if (value.isValueNode()) {
-                    leaf.accept(path + "[]", other -> array.set(place, other));
-                    array.set(place, value);
-                } else {
-                    leaves(path + "[]", value, leaf);
-                }
-            }
-        }
     }
 }

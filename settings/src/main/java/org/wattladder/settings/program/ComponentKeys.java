@@ -19,6 +19,7 @@ import org.wattladder.settings.Section;
 import org.wattladder.settings.SectionValues;
 import org.wattladder.settings.problem.Names;
 import org.wattladder.settings.problem.Problems;
+import org.wattladder.worklets.api.Endpoint;
 
 /** Settings of a deployment: where its worklet runs, and the servers that it drives. */
 public final class ComponentKeys {
@@ -49,7 +50,7 @@ public final class ComponentKeys {
     static final Key<Long> PORT = Key.of(
             "port",
             0L,
-            Kinds.whole(0, 65_535),
+            Kinds.whole(0, Endpoint.LARGEST_PORT),
             "Port that it listens on; 0 for a free one, which the Director chooses.");
     static final Key<String> READY_LINE = Key.optional(
             "ready-line",

@@ -56,12 +56,7 @@ final class ClientLies {
         others.put("empty", "");
         others.put("x", "x");
         others.put("7", "7");
-        others.put("-1", "-1");
-        others.put("least", String.valueOf(Long.MIN_VALUE));
-        others.put("most", String.valueOf(Long.MAX_VALUE));
-        others.put("beyond", "9223372036854775808");
-        others.put("1.5", "1.5");
-        others.put("1e17", "100000000000000000");
+        others.putAll(Mutations.wholeNumbers());
         others.put("1e300", "1e300");
         others.put("NaN", "NaN");
         others.put("control", "%1b%5b2J%00");

@@ -3,7 +3,6 @@ package org.wattladder.system.hostile;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import org.junit.jupiter.api.Order;
@@ -15,8 +14,6 @@ import org.wattladder.worklets.link.ClientLine;
 /** A client that says or does one thing which cannot be, below a real Director and a real Chauffeur. */
 @Order(1)
 class HostileClientIT {
-    private static final int AT_A_TIME = 40;
-
     /** One of so many lies is told every day. */
     private static final int EVERYDAY = 4;
 
@@ -25,12 +22,7 @@ class HostileClientIT {
 
     @Test
     void shouldEndInOrderWhateverAClientSays() throws Exception {
-        List<ClientLie> all = ClientLies.all();
-        List<ClientLie> some = new ArrayList<>();
-        for (int place = 0; place < all.size(); place += EVERYDAY) {
-            some.add(all.get(place));
-        }
-        check("hostile-client", some);
+        check("hostile-client", HostileTable.oneOf(EVERYDAY, ClientLies.all()));
     }
 
     @Test
@@ -65,7 +57,6 @@ class HostileClientIT {
         HostileTable.check(
                 directory,
                 name,
-                AT_A_TIME,
                 lies.stream()
                         .map(lie -> new HostileTable.Case(
                                 lie.name(), lie.kind(), lie.verdict(), folder -> new LyingClients(folder, lie)))

@@ -11,8 +11,6 @@ import org.junit.jupiter.api.io.TempDir;
 /** A Director that says one thing which cannot be: the run ends in bounded time with a sentence, and keeps what was measured. */
 @Order(1)
 class HostileDirectorIT {
-    private static final int AT_A_TIME = 40;
-
     /** One of so many lies about a field is told every day. */
     private static final int EVERYDAY = 24;
 
@@ -22,14 +20,8 @@ class HostileDirectorIT {
     @Test
     void shouldEndInOrderWhateverADirectorSays() throws Exception {
         List<Lie> lies = new ArrayList<>(SemanticLies.all());
-        List<Lie> fields = FieldLies.all();
-        for (int place = 0; place < fields.size(); place += EVERYDAY) {
-            lies.add(fields.get(place));
-        }
-        List<Lie> borders = BorderAnswers.all();
-        for (int place = 0; place < borders.size(); place += EVERYDAY) {
-            lies.add(borders.get(place));
-        }
+        lies.addAll(HostileTable.oneOf(EVERYDAY, FieldLies.all()));
+        lies.addAll(HostileTable.oneOf(EVERYDAY, BorderAnswers.all()));
         check("hostile-director", lies);
     }
 
@@ -50,7 +42,6 @@ class HostileDirectorIT {
         HostileTable.check(
                 directory,
                 name,
-                AT_A_TIME,
                 lies.stream()
                         .map(lie -> new HostileTable.Case(
                                 lie.name(), lie.kind(), lie.verdict(), folder -> new LyingDirector(lie)))

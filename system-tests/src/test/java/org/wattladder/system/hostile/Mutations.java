@@ -37,6 +37,18 @@ final class Mutations {
      */
     record Mutation(String path, String change, UnaryOperator<String> lie) {}
 
+    /** Whole numbers at the borders of their type and just behind them, by what they are called. */
+    static Map<String, String> wholeNumbers() {
+        Map<String, String> numbers = new LinkedHashMap<>();
+        numbers.put("-1", "-1");
+        numbers.put("least", String.valueOf(Long.MIN_VALUE));
+        numbers.put("most", String.valueOf(Long.MAX_VALUE));
+        numbers.put("beyond", "9223372036854775808");
+        numbers.put("1.5", "1.5");
+        numbers.put("1e17", "100000000000000000");
+        return numbers;
+    }
+
     /** All changes of a text like this one. */
     static List<Mutation> of(String sample) {
         List<Mutation> all = new ArrayList<>();
@@ -113,12 +125,7 @@ final class Mutations {
         Map<String, String> others = new LinkedHashMap<>();
         others.put("null", "null");
         if (value.isIntegralNumber()) {
-            others.put("-1", "-1");
-            others.put("least", String.valueOf(Long.MIN_VALUE));
-            others.put("most", String.valueOf(Long.MAX_VALUE));
-            others.put("beyond", "9223372036854775808");
-            others.put("1.5", "1.5");
-            others.put("1e17", "100000000000000000");
+            others.putAll(wholeNumbers());
             others.put("a text", "\"7\"");
         } else if (value.isNumber()) {
             others.put("-1", "-1.0");

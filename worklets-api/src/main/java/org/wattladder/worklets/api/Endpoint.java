@@ -13,13 +13,14 @@ import java.util.regex.Pattern;
 public record Endpoint(String host, int port) {
     private static final Pattern FORM =
             Pattern.compile("(?:\\[([0-9A-Fa-f:.]+(?:%[A-Za-z0-9_.-]+)?)]|([A-Za-z0-9_.-]+)):([0-9]{1,5})");
-    private static final int MOST = 65_535;
+    /** The largest port. */
+    public static final int LARGEST_PORT = 65_535;
 
     /** What {@link #parse} reads, as it follows "must be". */
     public static final String RANGE = "HOST:PORT with a port from 1 to 65535, such as 192.0.2.10:8888 or [::1]:8888";
 
     public Endpoint {
-        if (host.isEmpty() || port < 1 || port > MOST) {
+        if (host.isEmpty() || port < 1 || port > LARGEST_PORT) {
             throw new IllegalArgumentException(
                     "an endpoint has a host and a port from 1 to 65535, not " + host + ":" + port);
         }
@@ -33,7 +34,7 @@ public record Endpoint(String host, int port) {
         }
         int port = Integer.parseInt(matcher.group(3));
         String host = matcher.group(1) != null ? matcher.group(1) : matcher.group(2);
-        return port >= 1 && port <= MOST ? Optional.of(new Endpoint(host, port)) : Optional.empty();
+        return port >= 1 && port <= LARGEST_PORT ? Optional.of(new Endpoint(host, port)) : Optional.empty();
     }
 
     /** The endpoint that a text names, whose port may be left out; empty when it names none. */

@@ -1,6 +1,5 @@
 package org.wattladder.chauffeur.config.suite;
 
-import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
@@ -18,7 +17,6 @@ import org.wattladder.settings.Key;
 import org.wattladder.settings.PlacedValue;
 import org.wattladder.settings.SectionFile;
 import org.wattladder.settings.SectionValues;
-import org.wattladder.settings.file.BoundedFile;
 import org.wattladder.settings.problem.Problems;
 import org.wattladder.settings.program.ComponentKeys;
 import org.wattladder.settings.program.Pace;
@@ -30,7 +28,6 @@ import org.wattladder.worklets.api.WorkletDescription;
 /** Foreign programs that stand in a suite as {@code program:NAME} instead of a worklet. */
 final class Programs {
     private static final String WORKLOAD = "program";
-    private static final int LARGEST_BYTES = 1 << 20;
 
     /** Once to fill caches, then three times. */
     private static final String ONCE = "{schedule: iterations, iterations: {pre: 1, count: 3, post: 0}}";
@@ -79,13 +76,11 @@ final class Programs {
 
     /** Whether a file says how a program is called, and is no suite. */
     static boolean isProgram(Path file) {
-        try {
-            String text = BoundedFile.text(file, LARGEST_BYTES);
-            return text.lines().anyMatch(line -> line.matches("start\\s*:.*"))
-                    && text.lines().noneMatch(line -> line.matches("worklets\\s*:.*"));
-        } catch (IOException unreadable) {
-            return false; // the reader of suites says why
-        }
+        Problems later = new Problems(); // whoever reads the file notes them
+        return SectionFile.text(file, later)
+                .filter(text -> text.lines().anyMatch(line -> line.matches("start\\s*:.*"))
+                        && text.lines().noneMatch(line -> line.matches("worklets\\s*:.*")))
+                .isPresent();
     }
 
     /** Whether this entry of a suite means a program. */

@@ -5,6 +5,7 @@ import java.io.IOException;
 import java.net.SocketTimeoutException;
 import java.nio.charset.StandardCharsets;
 import org.wattladder.model.time.TimeSource;
+import org.wattladder.worklets.api.Endpoint;
 
 /** An instrument by VXI-11: a link to one device of it, messages written to it and read from it. */
 final class Vxi11Line implements InstrumentLine {
@@ -72,7 +73,7 @@ final class Vxi11Line implements InstrumentLine {
                                     .number(0),
                             limitMillis)
                     .readInt();
-            if (port <= 0 || port > 65_535) {
+            if (port <= 0 || port > Endpoint.LARGEST_PORT) {
                 throw new IOException("its port mapper knows no VXI-11");
             }
             return port;

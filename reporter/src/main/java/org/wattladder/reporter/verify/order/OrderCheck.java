@@ -55,7 +55,6 @@ public final class OrderCheck {
             joining = Joining.START;
             resumed = true;
             last = -1;
-            worklets.values().forEach(WorkletOrder::breakOff);
             expected = afterStart;
         } else {
             ofRun(step);

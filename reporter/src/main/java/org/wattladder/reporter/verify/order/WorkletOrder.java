@@ -41,11 +41,6 @@ final class WorkletOrder {
         return plan.schedule().next(new History(done)).isEmpty();
     }
 
-    /** The run was aborted; what was recorded counts. */
-    void breakOff() {
-        planned = Optional.empty();
-    }
-
     void start(RawStep step) throws Differs {
         if (complete()) {
             throw OrderCheck.misplaced(step, "comes after all intervals of " + name());
