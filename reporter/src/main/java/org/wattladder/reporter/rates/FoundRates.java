@@ -10,10 +10,15 @@ import org.wattladder.model.schedule.LatencyGoal;
 import org.wattladder.model.schedule.RateSearch;
 import org.wattladder.model.schedule.Search;
 import org.wattladder.model.text.Message;
+import org.wattladder.model.text.Text;
 import org.wattladder.reporter.figures.RunFigures;
 import org.wattladder.reporter.figures.WorkletFigures;
+import org.wattladder.reporter.headline.Drawn;
+import org.wattladder.reporter.headline.Headline;
 import org.wattladder.reporter.system.curve.CurvePoint;
 import org.wattladder.reporter.system.curve.RunCurve;
+import org.wattladder.reporter.view.table.Cells;
+import org.wattladder.worklets.api.Metric;
 
 /** The rates that searches and curves end with. Their intervals have other rates in each run, so that only these can be compared. */
 public final class FoundRates {
@@ -44,6 +49,26 @@ public final class FoundRates {
         }
         RunCurve.all(run).forEach(curve -> addCurve(curve, found));
         return List.copyOf(found);
+    }
+
+    /** The rates of searches as figures that sum up the run. */
+    public static List<Headline> headline(RunFigures run) {
+        List<FoundFigure> found = of(run).stream()
+                .filter(each -> each.worklet().schedule() instanceof Search)
+                .toList();
+        boolean several = found.stream().map(FoundFigure::worklet).distinct().count() > 1;
+        return found.stream().map(each -> headline(each, several)).toList();
+    }
+
+    private static Headline headline(FoundFigure found, boolean several) {
+        Message name = Message.of("headline.highest-rate", found.name());
+        String worklet = found.worklet().name();
+        Text unit = Cells.unit(Metric.TRANSACTIONS);
+        Text shown = several ? Headline.named(worklet, name) : name;
+        return found.interval()
+                .map(interval -> Headline.of(shown, unit, found.rate(), worklet, interval))
+                .orElseGet(() -> Headline.plain(shown, unit, found.rate(), Drawn.nothing(Message.of(NONE))))
+                .within(found.variance());
     }
 
     private static void addCurve(RunCurve curve, List<FoundFigure> found) {

@@ -9,6 +9,7 @@ import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.function.Function;
 import java.util.stream.Stream;
+import org.wattladder.model.result.EvidenceTier;
 import org.wattladder.model.result.Measurement;
 import org.wattladder.model.text.Figure;
 import org.wattladder.model.text.Message;
@@ -16,8 +17,10 @@ import org.wattladder.model.text.Name;
 import org.wattladder.model.text.Text;
 import org.wattladder.reporter.chart.Axis;
 import org.wattladder.reporter.chart.Track;
+import org.wattladder.reporter.figures.Absence;
 import org.wattladder.reporter.finding.FindingGroup;
 import org.wattladder.reporter.finding.Verdict;
+import org.wattladder.reporter.headline.Headline;
 import org.wattladder.reporter.view.chart.Graph;
 import org.wattladder.reporter.view.page.Card;
 import org.wattladder.reporter.view.page.Fact;
@@ -36,6 +39,9 @@ import org.wattladder.reporter.view.table.Table;
  * @param cards the figures that stand out
  * @param chart of the spread of each worklet; empty when no run can be compared with another
  * @param findings on how far the runs differ, a group for each rule
+ * @param machine what ran, and what measured it
+ * @param headline one row for each figure that sums up the runs
+ * @param absences why figures of the headline are missing
  * @param scores one row for each; none without a reference
  * @param rates one row for each that was found
  * @param levels one row for each level of each worklet, then active idle
@@ -48,6 +54,9 @@ public record SeriesView(
         List<Card> cards,
         Optional<Graph> chart,
         List<FindingGroup> findings,
+        List<Fact> machine,
+        Table<RepeatedHeadline> headline,
+        List<Message> absences,
         Table<RepeatedScore> scores,
         Table<RepeatedScore> rates,
         Table<?> levels) {
@@ -56,6 +65,19 @@ public record SeriesView(
     private static final List<Column<RepeatedScore>> SCORES = figures("column.scored");
     private static final List<Column<RepeatedScore>> RATES = figures("repeat.rate");
 
+    private static final List<Column<RepeatedHeadline>> HEADLINE = List.of(
+            Column.of("column.figure", RepeatedHeadline::name),
+            Column.ofWords("column.unit", "column.unit", RepeatedHeadline::unit),
+            Column.of("repeat.runs", row -> Integer.toString(row.value().runs())),
+            Column.of("column.mean", row -> mean(row.value())),
+            Column.of("column.varies", row -> varies(row.value())),
+            Column.of(
+                    "column.about-95",
+                    row -> Cells.interval(row.value().low(), row.value().high())),
+            Column.of("short.watts", row -> Cells.orDash(row.watts().mean(), 4)),
+            Column.of("repeat.per-watt", row -> Cells.orDash(row.perWatt().mean(), 4)),
+            Column.ofWords("column.tier", "short.tier", row -> Cells.tier(row.tier())));
+
     private static final List<Column<Level>> LEVELS = List.of(
             Column.of("column.worklet", Level::worklet),
             Column.of("short.load", Level::load),
@@ -63,6 +85,7 @@ public record SeriesView(
             Column.of("column.performance", row -> orDash(row.performance, SeriesView::mean)),
             Column.of("column.varies", row -> orDash(row.performance, SeriesView::varies)),
             Column.of("short.watts", row -> mean(row.watts)),
+            Column.ofWords("column.tier", "short.tier", row -> Cells.tier(row.tier)),
             Column.of("column.varies", row -> varies(row.watts)),
             Column.of("column.performance-per-watt", row -> orDash(row.perWatt, SeriesView::mean)),
             Column.of("column.varies", row -> orDash(row.perWatt, SeriesView::varies)),
@@ -77,7 +100,12 @@ public record SeriesView(
     public record Ran(String name, Verdict verdict) {}
 
     private record Level(
-            Text worklet, Text load, Optional<Repeated> performance, Repeated watts, Optional<Repeated> perWatt) {}
+            Text worklet,
+            Text load,
+            Optional<Repeated> performance,
+            Repeated watts,
+            Optional<EvidenceTier> tier,
+            Optional<Repeated> perWatt) {}
 
     /** Puts a series into words. */
     public static SeriesView of(RunSeries series) {
@@ -94,6 +122,9 @@ public record SeriesView(
                 cards(series),
                 chart(series),
                 FindingGroup.of(series.findings()),
+                machine(series),
+                Table.of("repeat.headline", HEADLINE, series.headline()),
+                absences(series),
                 Table.of("repeat.scores", SCORES, series.scores()),
                 Table.of("repeat.rates", RATES, series.rates()),
                 Table.of("repeat.levels", LEVELS, levels(series)));
@@ -106,7 +137,7 @@ public record SeriesView(
 
     /** The terms that the page uses. */
     public List<Fact> glossary() {
-        return Glossary.of(Stream.of(scores, rates, levels)
+        return Glossary.of(Stream.of(headline, scores, rates, levels)
                 .filter(table -> !table.isEmpty())
                 .flatMap(table -> table.columns().stream())
                 .map(Column::heading));
@@ -140,19 +171,7 @@ public record SeriesView(
 
     private static List<Card> cards(RunSeries series) {
         List<Card> cards = new ArrayList<>();
-        if (!series.scores().isEmpty()) {
-            RepeatedScore overall = series.scores().get(0);
-            cards.add(new Card(
-                    Message.of("fact.overall-score"),
-                    mean(overall.score()),
-                    overall.score().low().isEmpty()
-                            ? List.of()
-                            : List.of(Message.of(
-                                    "headline.within",
-                                    Cells.interval(
-                                            overall.score().low(),
-                                            overall.score().high())))));
-        }
+        series.headline().forEach(figure -> cards.add(card(figure)));
         series.levels().stream()
                 .filter(level -> varied(level.perWatt()) > 0)
                 .max(Comparator.comparingDouble(level -> varied(level.perWatt())))
@@ -168,6 +187,46 @@ public record SeriesView(
                         ? List.of()
                         : List.of(Message.of("repeat.varies-by", varies(series.idleWatts())))));
         return List.copyOf(cards);
+    }
+
+    private static Card card(RepeatedHeadline figure) {
+        Optional<Message> reason = Absence.reason(figure.value().mean());
+        if (reason.isPresent()) {
+            return new Card(figure.name(), Message.of("word.none"), List.of(reason.get()));
+        }
+        List<Text> notes = new ArrayList<>();
+        if (figure.value().low().isPresent()) {
+            notes.add(Message.of(
+                    "headline.within",
+                    Cells.interval(figure.value().low(), figure.value().high())));
+        }
+        figure.tier().ifPresent(tier -> notes.add(Message.of("headline.tier", Cells.tier(tier))));
+        Text mean = mean(figure.value());
+        return new Card(
+                figure.name(),
+                figure.unit().equals(Headline.NO_UNIT) ? mean : Message.of("amount.of-unit", mean, figure.unit()),
+                notes);
+    }
+
+    private static List<Fact> machine(RunSeries series) {
+        List<Fact> facts = new ArrayList<>(series.machines().facts());
+        facts.add(Fact.of("fact.hosts", Text.of(series.machines().hosts())));
+        facts.add(Fact.of("fact.power-meters", Text.of(series.machines().meters())));
+        facts.add(Fact.of("fact.evidence", Cells.tier(series.machines().tier())));
+        return facts;
+    }
+
+    /** Of each figure that no run has, and of watts that no run has. */
+    private static List<Message> absences(RunSeries series) {
+        List<Message> absences = new ArrayList<>();
+        for (RepeatedHeadline figure : series.headline()) {
+            Absence.reason(figure.value().mean())
+                    .or(() -> figure.tier().isPresent()
+                            ? Optional.empty()
+                            : Absence.reason(figure.watts().mean()))
+                    .ifPresent(reason -> absences.add(Message.of("note.absent-at", figure.name(), reason)));
+        }
+        return absences;
     }
 
     private static Optional<Graph> chart(RunSeries series) {
@@ -220,12 +279,14 @@ public record SeriesView(
                         level.plan().load().amount(),
                         Optional.of(level.performance()),
                         level.watts(),
+                        level.tier(),
                         Optional.of(level.perWatt()))));
         rows.add(new Level(
                 Message.of("interval.active-idle"),
                 Cells.DASH,
                 Optional.empty(),
                 series.idleWatts(),
+                series.idleWatts().runs() > 0 ? series.machines().tier() : Optional.empty(),
                 Optional.empty()));
         return rows;
     }

@@ -3,9 +3,10 @@ package org.wattladder.reporter.system;
 import java.util.List;
 import org.wattladder.model.plan.PlannedSuite;
 import org.wattladder.reporter.figures.RunFigures;
+import org.wattladder.reporter.headline.Headline;
 import org.wattladder.reporter.view.page.Section;
 
-/** What a suite has that names no system: the common rules, and where the energy goes. */
+/** What a suite or a program has that names no system: the common rules, what each worklet does at most, where the energy goes. */
 public final class NoSystem implements SuiteSystem {
     @Override
     public String id() {
@@ -14,7 +15,12 @@ public final class NoSystem implements SuiteSystem {
 
     @Override
     public String sentence() {
-        return "the table of energy";
+        return "the greatest performance of each worklet as headline, of a program also the energy of one unit, the table of energy";
+    }
+
+    @Override
+    public List<Headline> headline(RunFigures run) {
+        return GreatestPerformance.of(run);
     }
 
     @Override

@@ -9,10 +9,13 @@ import org.wattladder.model.result.Window;
 import org.wattladder.model.schedule.Trace;
 import org.wattladder.model.text.Figure;
 import org.wattladder.model.text.Message;
+import org.wattladder.model.text.Text;
 import org.wattladder.reporter.figures.Absence;
 import org.wattladder.reporter.figures.IntervalFigures;
 import org.wattladder.reporter.figures.RunFigures;
 import org.wattladder.reporter.figures.WorkletFigures;
+import org.wattladder.reporter.headline.Drawn;
+import org.wattladder.reporter.headline.Headline;
 import org.wattladder.reporter.notation.Times;
 import org.wattladder.reporter.view.table.Cells;
 
@@ -39,12 +42,18 @@ record TraceEnergy(WorkletFigures worklet, Trace schedule) {
     }
 
     /** Energy of all bins, as they were recorded; absent when a bin has no watts or was not begun. */
-    private Measurement joules() {
+    Measurement joules() {
         return bins().size() < schedule.loads().size()
                 ? Measurement.absent("absent.interval-not-measured")
                 : bins().stream()
                         .map(IntervalFigures::energyJoules)
                         .reduce(Measurement.of(0), (a, b) -> Absence.combine(a, b, Double::sum));
+    }
+
+    /** A figure of all bins that sums up the run. */
+    Headline headline(String label, boolean several, Text unit, Measurement value) {
+        Text name = several ? Headline.named(worklet.plan().name(), Message.of(label)) : Message.of(label);
+        return Headline.plain(name, unit, value, Drawn.ofSeveral(worklet.tier()));
     }
 
     /** Over all bins, those without load included. */
