@@ -80,6 +80,12 @@ public record Iterations(
                 limit);
     }
 
+    /** The same with one iteration, and none before and after. */
+    public Iterations once() {
+        return new Iterations(
+                pause, 0, 1, 0, sizesPercent, expected.dividedBy(preIterations + iterations + postIterations), limit);
+    }
+
     @Override
     public Iterations shortened(Shortening shortening) {
         Duration shorter = shortening
@@ -94,9 +100,8 @@ public record Iterations(
                 fewer,
                 shortening.iterationsAround(postIterations),
                 sizesPercent,
-                inTime > few
-                        ? shorter
-                        : shortening.expected(Duration.ofMillis(expected.toMillis() * fewer / iterations)),
+                shortening.expected(
+                        inTime > few ? shorter : Duration.ofMillis(expected.toMillis() * fewer / iterations)),
                 limit);
     }
 }

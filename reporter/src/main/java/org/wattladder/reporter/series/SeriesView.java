@@ -83,7 +83,7 @@ public record SeriesView(
             Column.of("short.load", Level::load),
             Column.of("repeat.runs", row -> Integer.toString(row.watts.runs())),
             Column.of("column.performance", row -> orDash(row.performance, SeriesView::mean)),
-            Column.of("column.varies", row -> orDash(row.performance, SeriesView::varies)),
+            wide("column.varies", row -> orDash(row.performance, SeriesView::varies)),
             Column.of("short.watts", row -> mean(row.watts)),
             Column.ofWords("column.tier", "short.tier", row -> Cells.tier(row.tier)),
             Column.of("column.varies", row -> varies(row.watts)),
@@ -141,6 +141,10 @@ public record SeriesView(
                 .filter(table -> !table.isEmpty())
                 .flatMap(table -> table.columns().stream())
                 .map(Column::heading));
+    }
+
+    private static Column<Level> wide(String id, Function<Level, Text> value) {
+        return new Column<>(Message.of(id), Optional.empty(), false, value);
     }
 
     private static List<Column<RepeatedScore>> figures(String heading) {

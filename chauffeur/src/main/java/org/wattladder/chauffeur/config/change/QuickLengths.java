@@ -29,7 +29,8 @@ public final class QuickLengths {
         Message change = Message.of(
                 "change.shortened",
                 LengthText.spoken(ExpectedDuration.of(plan)),
-                LengthText.spoken(ExpectedDuration.of(plan.withWorklets(worklets))));
+                LengthText.spoken(ExpectedDuration.of(
+                        plan.changed(RunMode.REHEARSAL, worklets, Message.of("change.programs-one-pass")))));
         return plan.changed(RunMode.REHEARSAL, worklets, change)
                 .with(fewerRetries(plan.disturbances()))
                 .withMeters(

@@ -10,8 +10,9 @@ import org.wattladder.model.schedule.Shortening;
  * Lengths of a rehearsal, the same for every suite: room for a few whole samples, no pauses, one calibration.
  *
  * @param preAndPost longest part before and after recording
+ * @param once whether it is a program that does a fixed piece of work
  */
-record QuickShortening(Duration preAndPost) implements Shortening {
+record QuickShortening(Duration preAndPost, boolean once) implements Shortening {
     private static final Duration WARM_UP = Duration.ofSeconds(1);
     private static final Duration PRE_AND_POST = Duration.ofMillis(250);
 
@@ -19,7 +20,12 @@ record QuickShortening(Duration preAndPost) implements Shortening {
     private static final Duration PRE_AND_POST_OF_PROGRAM = Duration.ofSeconds(3);
 
     private static final Duration RECORDING = Duration.ofSeconds(3);
-    private static final Duration ITERATIONS = Duration.ofSeconds(5);
+    /** A window for five samples of a meter of one per second. */
+    private static final Duration ITERATIONS = Duration.ofSeconds(6);
+
+    /** A pass of a program that runs once, as shipped files shorten it. */
+    private static final Duration PASS = Duration.ofSeconds(10);
+
     private static final int CALIBRATIONS = 1;
 
     private static final int ITERATIONS_COUNTED = 200;
@@ -30,7 +36,8 @@ record QuickShortening(Duration preAndPost) implements Shortening {
     /** The lengths for this worklet. */
     static Shortening of(WorkletPlan worklet) {
         return new QuickShortening(
-                worklet.deployment().worklet() instanceof Program.Measured ? PRE_AND_POST_OF_PROGRAM : PRE_AND_POST);
+                worklet.deployment().worklet() instanceof Program.Measured ? PRE_AND_POST_OF_PROGRAM : PRE_AND_POST,
+                worklet.deployment().worklet().runsOnce());
     }
 
     @Override
@@ -77,9 +84,10 @@ record QuickShortening(Duration preAndPost) implements Shortening {
         return Math.max(configured, WIDTH_PERCENT);
     }
 
+    /** The window is made long enough, and what takes much longer is shortened. */
     @Override
     public Duration expected(Duration ofFewer) {
-        return shorter(ofFewer, ITERATIONS);
+        return once ? PASS : ITERATIONS;
     }
 
     private static Duration shorter(Duration one, Duration other) {
