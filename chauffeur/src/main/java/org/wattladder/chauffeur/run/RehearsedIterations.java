@@ -25,9 +25,16 @@ final class RehearsedIterations {
     private static final int CUT = 1;
 
     /** Work is faster once it was compiled. */
-    private static final double MARGIN = 1.05;
+    private static final double MARGIN = 1.2;
 
-    private static final int MOST_TRIALS = 4;
+    private static final int MOST_TRIALS = 5;
+
+    /** The first trial has this part of what is planned, for a slow machine. */
+    private static final int FIRST_PART = 8;
+
+    /** So many times the window tells enough, though nothing was compiled before. */
+    private static final double LONG_FOR_COLD = 4;
+
     private static final int MOST_ITERATIONS = 1_000_000_000;
 
     /** A trial of this share of the window tells well enough how long it takes. */
@@ -81,14 +88,15 @@ final class RehearsedIterations {
             throws RunFault, InterruptedException, IOException {
         IntervalPlan tried = new IntervalPlan(
                 interval.number(), Purpose.TRIAL, interval.load(), interval.lengths(), interval.label());
-        double count = planned;
+        double count = Math.max(1, planned / FIRST_PART);
         double needed = MARGIN * least.toNanos();
         for (int trials = 1; ; trials++) {
             double took =
                     Math.max(1, trial.run(tried.withIterations((int) count)).toNanos());
-            double enough = Math.min(MOST_ITERATIONS, Math.max(planned, Math.ceil(count * needed / took)));
-            if (took >= TELLING_SHARE * needed || trials == MOST_TRIALS) {
-                return (int) enough;
+            double enough = Math.min(MOST_ITERATIONS, Math.ceil(count * needed / took));
+            boolean tells = took >= TELLING_SHARE * needed && (trials > 1 || took >= LONG_FOR_COLD * needed);
+            if (tells || trials == MOST_TRIALS) {
+                return (int) Math.max(planned, enough);
             }
             count = Math.max(count, Math.floor(enough / 2));
         }

@@ -24,15 +24,21 @@ class RehearsedIterationsTest {
     private static final PlanReader READER = new PlanReader(Path.of("../config"), WorkletCatalogue.load());
     private static final List<Double> SECONDS_EACH = List.of(1e-7, 1e-4, 0.03, 1.7, 70.0);
 
-    /** A machine whose first executions are slower, as their code is not yet compiled. */
-    private record Machine(double secondsEach) {
-        Duration run(IntervalPlan interval) {
-            double iterations = ((Load.Iterations) interval.load()).measured();
-            return Duration.ofNanos((long) (1e9 * secondsEach * (iterations + 3 * Math.min(iterations, 5))));
+    /** A machine whose first iterations take four times as long, as their code is not yet compiled. */
+    private static final class Machine {
+        private static final int COLD = 5;
+        private final double secondsEach;
+        private long done;
+
+        private Machine(double secondsEach) {
+            this.secondsEach = secondsEach;
         }
 
-        Duration warm(IntervalPlan interval) {
-            return Duration.ofNanos((long) (1e9 * secondsEach * ((Load.Iterations) interval.load()).measured()));
+        private Duration run(IntervalPlan interval) {
+            long iterations = ((Load.Iterations) interval.load()).measured();
+            long cold = Math.max(0, Math.min(iterations, COLD - done));
+            done += iterations;
+            return Duration.ofNanos((long) (1e9 * secondsEach * (iterations + 3 * cold)));
         }
     }
 
@@ -62,13 +68,13 @@ class RehearsedIterationsTest {
     void shouldHoldFiveSamplesInEveryWindowOfIterationsOfEveryShippedSuite(String suite, double secondsEach)
             throws Exception {
         RunPlan plan = plan(suite, true);
-        Machine machine = new Machine(secondsEach);
         for (WorkletPlan worklet : plan.worklets()) {
             RehearsedIterations rehearsed = new RehearsedIterations(plan);
+            Machine machine = new Machine(secondsEach);
             for (IntervalPlan interval : worklet.schedule().foreseen()) {
                 if (interval.untimed()) {
                     IntervalPlan asked = rehearsed.longEnough(interval, machine::run);
-                    assertThat(machine.warm(asked))
+                    assertThat(machine.run(asked))
                             .as(worklet.name() + " " + interval.label())
                             .isGreaterThanOrEqualTo(Duration.ofSeconds(5));
                     assertThat(((Load.Iterations) asked.load()).measured())
@@ -101,7 +107,7 @@ class RehearsedIterationsTest {
                 .map(asked -> ((Load.Iterations) asked.load()).measured())
                 .toList();
 
-        assertThat(trials[0]).isEqualTo(1);
+        assertThat(trials[0]).isLessThanOrEqualTo(2);
         assertThat(numbers).containsOnly(numbers.get(0));
     }
 

@@ -20,6 +20,7 @@ import org.wattladder.reporter.system.SuiteSystems;
 import org.wattladder.reporter.system.UnknownSystem;
 import org.wattladder.reporter.verify.archive.PlainXml;
 import org.wattladder.reporter.verify.archive.PlanCheck;
+import org.wattladder.reporter.verify.archive.Rescored;
 import org.wattladder.reporter.verify.archive.SamplesCheck;
 import org.wattladder.reporter.verify.archive.TreeCheck;
 import org.wattladder.reporter.verify.bundle.FolderCheck;
@@ -114,6 +115,10 @@ public final class Verification {
         RunResult printed = archive();
         PlanCheck.check(directory, journal.planHash(), printed.plan());
         passed.add("plan.yaml: the plan the run began with, and the one in result.xml");
+        if (Rescored.is(directory)) {
+            passed.add(Rescored.FILE + ": a copy of the run, scored against the reference "
+                    + printed.plan().score().reference().name() + " instead of its own");
+        }
         OrderCheck.check(journal, printed.plan());
         RunResult derived = journal.result(printed.plan());
         if (EnvironmentCheck.check(directory, journal)) {

@@ -21,7 +21,7 @@ record QuickShortening(Duration preAndPost, boolean once) implements Shortening 
 
     private static final Duration RECORDING = Duration.ofSeconds(3);
     /** A window for five samples of a meter of one per second. */
-    private static final Duration ITERATIONS = Duration.ofSeconds(6);
+    private static final Duration ITERATIONS = Duration.ofSeconds(7);
 
     /** A pass of a program that runs once, as shipped files shorten it. */
     private static final Duration PASS = Duration.ofSeconds(10);
