@@ -4,6 +4,7 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
+import org.wattladder.model.result.Interruption;
 import org.wattladder.model.result.Measurement;
 import org.wattladder.model.result.Window;
 import org.wattladder.model.schedule.Trace;
@@ -24,8 +25,9 @@ import org.wattladder.reporter.view.table.Cells;
  *
  * @param worklet that followed a curve
  * @param schedule of it
+ * @param interruptions of the run
  */
-record TraceEnergy(WorkletFigures worklet, Trace schedule) {
+record TraceEnergy(WorkletFigures worklet, Trace schedule, List<Interruption> interruptions) {
     private static final double WATT_HOUR_JOULES = 3600;
     private static final double HOUR_SECONDS = 3600;
 
@@ -33,7 +35,10 @@ record TraceEnergy(WorkletFigures worklet, Trace schedule) {
     static List<TraceEnergy> of(RunFigures run) {
         return run.worklets().stream()
                 .filter(worklet -> !worklet.bins().isEmpty())
-                .map(worklet -> new TraceEnergy(worklet, (Trace) worklet.plan().schedule()))
+                .map(worklet -> new TraceEnergy(
+                        worklet,
+                        (Trace) worklet.plan().schedule(),
+                        run.result().course().interruptions()))
                 .toList();
     }
 
@@ -109,13 +114,24 @@ record TraceEnergy(WorkletFigures worklet, Trace schedule) {
         return sentences;
     }
 
-    /** Time between the windows of the bins. */
+    private Duration interrupted(Instant from, Instant until) {
+        Duration all = Duration.ZERO;
+        for (Interruption each : interruptions) {
+            Instant begin = each.at().isAfter(from) ? each.at() : from;
+            Instant end = each.resumedAt().isBefore(until) ? each.resumedAt() : until;
+            all = end.isAfter(begin) ? all.plus(Duration.between(begin, end)) : all;
+        }
+        return all;
+    }
+
+    /** Time between the windows of the bins, without that in which the run was interrupted. */
     private Duration between() {
         List<Window> windows = windows();
         Duration between = Duration.ZERO;
         for (int i = 1; i < windows.size(); i++) {
             Instant ended = windows.get(i - 1).endedAt();
-            between = between.plus(Duration.between(ended, windows.get(i).startedAt()));
+            Instant next = windows.get(i).startedAt();
+            between = between.plus(Duration.between(ended, next)).minus(interrupted(ended, next));
         }
         return between;
     }
