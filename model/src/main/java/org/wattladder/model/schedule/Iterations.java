@@ -86,6 +86,12 @@ public record Iterations(
                 pause, 0, 1, 0, sizesPercent, expected.dividedBy(preIterations + iterations + postIterations), limit);
     }
 
+    /** Whether a size is repeated. */
+    public boolean repeats() {
+        return sizesPercent.stream().distinct().count() < sizesPercent.size();
+    }
+
+    /** The same with fewer iterations, and without repeats. */
     @Override
     public Iterations shortened(Shortening shortening) {
         Duration shorter = shortening
@@ -99,7 +105,7 @@ public record Iterations(
                 shortening.iterationsAround(preIterations),
                 fewer,
                 shortening.iterationsAround(postIterations),
-                sizesPercent,
+                sizesPercent.stream().distinct().toList(),
                 shortening.expected(
                         inTime > few ? shorter : Duration.ofMillis(expected.toMillis() * fewer / iterations)),
                 limit);

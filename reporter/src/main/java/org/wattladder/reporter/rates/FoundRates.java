@@ -9,6 +9,7 @@ import org.wattladder.model.schedule.Curve;
 import org.wattladder.model.schedule.LatencyGoal;
 import org.wattladder.model.schedule.RateSearch;
 import org.wattladder.model.schedule.Search;
+import org.wattladder.model.text.Figure;
 import org.wattladder.model.text.Message;
 import org.wattladder.model.text.Text;
 import org.wattladder.reporter.figures.RunFigures;
@@ -44,6 +45,7 @@ public final class FoundRates {
                                 goal.goal().label(),
                                 measured(goal.confirmed()),
                                 search.widthPercent(),
+                                goal.undecided() ? OptionalDouble.of(goal.failed()) : OptionalDouble.empty(),
                                 worklet.confirming(goal))));
             }
         }
@@ -65,10 +67,15 @@ public final class FoundRates {
         String worklet = found.worklet().name();
         Text unit = Cells.unit(Metric.TRANSACTIONS);
         Text shown = several ? Headline.named(worklet, name) : name;
-        return found.interval()
+        Headline headline = found.interval()
                 .map(interval -> Headline.of(shown, unit, found.rate(), worklet, interval))
                 .orElseGet(() -> Headline.plain(shown, unit, found.rate(), Drawn.nothing(Message.of(NONE))))
                 .within(found.variance());
+        return found.undecided().isPresent()
+                ? headline.with(Message.of(
+                        "headline.undecided",
+                        Figure.significant(found.undecided().getAsDouble(), 4)))
+                : headline;
     }
 
     private static void addCurve(RunCurve curve, List<FoundFigure> found) {
@@ -88,6 +95,7 @@ public final class FoundRates {
                 name,
                 measured(rate),
                 curve.curve().widthPercent(),
+                OptionalDouble.empty(),
                 curve.at(rate).map(CurvePoint::figures));
     }
 

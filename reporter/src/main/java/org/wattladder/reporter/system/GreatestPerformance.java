@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import org.wattladder.model.plan.Program;
 import org.wattladder.model.result.Measurement;
+import org.wattladder.model.text.Figure;
 import org.wattladder.model.text.Message;
 import org.wattladder.model.text.Text;
 import org.wattladder.reporter.figures.IntervalFigures;
@@ -15,9 +16,13 @@ import org.wattladder.reporter.headline.Drawn;
 import org.wattladder.reporter.headline.Headline;
 import org.wattladder.reporter.rates.FoundRates;
 import org.wattladder.reporter.view.table.Cells;
+import org.wattladder.worklets.api.ClientFigure;
 
 /** What worklets and programs do at most, of suites without a system. */
 final class GreatestPerformance {
+    private static final int DIGITS = 4;
+    private static final int MOST_FIGURES = 4;
+
     private GreatestPerformance() {}
 
     /** A figure of each worklet that does work; of a program also the energy of one of its units, of a search its rates instead. */
@@ -51,8 +56,19 @@ final class GreatestPerformance {
     private static List<Headline> ofProgram(String name, IntervalFigures level) {
         String unit = level.types().isEmpty() ? "" : level.all().type();
         Text perSecond = Message.of("unit.per-second", unit);
+        Message[] figures = level.result().stream()
+                .flatMap(result -> result.clients().stream())
+                .flatMap(client -> ClientFigure.undeclared(client.figures()).stream())
+                .map(figure -> Message.of(
+                        "headline.own-figure",
+                        figure.name(),
+                        Figure.significant(figure.value(), DIGITS),
+                        figure.unit()))
+                .limit(MOST_FIGURES)
+                .toArray(Message[]::new);
         return List.of(
-                Headline.of(Message.of("headline.greatest", name), perSecond, level.performance(), name, level),
+                Headline.of(Message.of("headline.greatest", name), perSecond, level.performance(), name, level)
+                        .with(figures),
                 Headline.plain(
                         Message.of("headline.energy-of-unit", name, unit),
                         Message.of("unit.joules"),

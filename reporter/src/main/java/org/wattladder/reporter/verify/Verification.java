@@ -115,10 +115,6 @@ public final class Verification {
         RunResult printed = archive();
         PlanCheck.check(directory, journal.planHash(), printed.plan());
         passed.add("plan.yaml: the plan the run began with, and the one in result.xml");
-        if (Rescored.is(directory)) {
-            passed.add(Rescored.FILE + ": a copy of the run, scored against the reference "
-                    + printed.plan().score().reference().name() + " instead of its own");
-        }
         OrderCheck.check(journal, printed.plan());
         RunResult derived = journal.result(printed.plan());
         if (EnvironmentCheck.check(directory, journal)) {
@@ -152,6 +148,11 @@ public final class Verification {
             SuiteSystems.named(archive.plan().suite().system());
         } catch (UnknownSystem unknown) {
             throw Differs.file(TreeCheck.FILE, "cannot be judged: " + unknown.getMessage());
+        }
+        if (Rescored.is(directory)) {
+            Rescored.check(directory, archive.plan().score().reference());
+            passed.add(Rescored.FILE + ": a copy of the run, scored against the reference "
+                    + archive.plan().score().reference().name() + " instead of its own");
         }
         return archive;
     }

@@ -1,9 +1,11 @@
 package org.wattladder.chauffeur.config.change;
 
 import java.time.Duration;
+import java.util.List;
 import org.wattladder.model.interval.IntervalLengths;
 import org.wattladder.model.plan.Program;
 import org.wattladder.model.plan.WorkletPlan;
+import org.wattladder.model.schedule.LatencyGoal;
 import org.wattladder.model.schedule.Shortening;
 
 /**
@@ -30,7 +32,7 @@ record QuickShortening(Duration preAndPost, boolean once) implements Shortening 
 
     private static final int ITERATIONS_COUNTED = 200;
     private static final int ITERATIONS_AROUND = 1;
-    private static final int TRIALS = 4;
+    private static final int TRIALS = 8;
     private static final double WIDTH_PERCENT = 10;
 
     /** The lengths for this worklet. */
@@ -77,6 +79,14 @@ record QuickShortening(Duration preAndPost, boolean once) implements Shortening 
     @Override
     public int trials(int configured) {
         return Math.min(configured, TRIALS);
+    }
+
+    /** The strictest and the weakest, with time for more trials at each. */
+    @Override
+    public List<LatencyGoal> goals(List<LatencyGoal> configured) {
+        return configured.size() > QuickLengths.MOST_GOALS
+                ? List.of(configured.get(0), configured.get(configured.size() - 1))
+                : configured;
     }
 
     @Override

@@ -120,7 +120,7 @@ class QuickLengthsTest {
                 QuickLengths.apply(RandomPlans.of("lu", full)).worklets().get(0).schedule();
         assertThat(shorter.iterations()).isEqualTo(600);
         assertThat(shorter.expected()).isEqualTo(Duration.ofSeconds(7));
-        assertThat(shorter.sizesPercent()).containsExactly(100, 100, 100);
+        assertThat(shorter.sizesPercent()).containsExactly(100);
     }
 
     @Test

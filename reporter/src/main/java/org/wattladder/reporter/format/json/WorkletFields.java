@@ -73,6 +73,16 @@ final class WorkletFields {
                             .map(result -> HostInterval.figure(result.clients(), declared))
                             .orElse(Measurement.absent(IntervalFigures.HOLE)));
         }
+        JsonFields.JsonList figures = fields.list("figures");
+        interval.result().stream()
+                .flatMap(result -> result.clients().stream())
+                .forEach(client -> ClientFigure.undeclared(client.figures())
+                        .forEach(figure -> figures.add()
+                                .text("host", client.host())
+                                .number("client", client.client())
+                                .text("name", figure.name())
+                                .number("value", figure.value())
+                                .text("unit", figure.unit())));
         fields.rated("performancePerWatt", score.perWatt()).bounded("score", score.score());
     }
 

@@ -98,6 +98,7 @@ public final class MemoryBandwidth implements SuiteSystem {
                 Column.of("column.kernel", Kernel::name),
                 Column.of("column.bytes-per-element", kernel -> BYTES.getOrDefault(kernel.type(), 0)),
                 Column.of("column.flops-per-element", kernel -> OPERATIONS.getOrDefault(kernel.type(), 0)),
+                Column.of("column.array-size", kernel -> Figure.significant(kernel.arrayGibibytes(), 3)),
                 Column.of("column.passes", Kernel::passes),
                 Column.of("column.best-bandwidth", kernel -> Cells.significant(kernel.bestGigabytesPerSecond(), 4)),
                 Column.of("column.share-of-maximum", kernel -> share(kernel, theoretical)),
