@@ -12,6 +12,7 @@ final class LatencyColumns {
             "interval",
             "kind",
             "load_percent",
+            "depth",
             "target_per_second",
             "actual_per_second",
             "average_watts",
