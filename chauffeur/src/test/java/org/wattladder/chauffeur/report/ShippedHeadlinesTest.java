@@ -15,6 +15,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.wattladder.chauffeur.config.PlanReader;
 import org.wattladder.chauffeur.config.ShippedConfig;
+import org.wattladder.model.plan.RunMode;
 import org.wattladder.model.result.RunResult;
 import org.wattladder.model.text.Figure;
 import org.wattladder.model.text.Listing;
@@ -58,6 +59,11 @@ class ShippedHeadlinesTest {
         return written.isEmpty() ? "" : number(OptionalDouble.of(Double.parseDouble(written)));
     }
 
+    private static RunResult rehearsed(RunResult run) {
+        return run.with(
+                run.plan().changed(RunMode.REHEARSAL, run.plan().worklets(), Message.of("change.repeats-dropped")));
+    }
+
     @ParameterizedTest
     @MethodSource("suites")
     void shouldSaySameHeadlineInEveryFormat(String suite) throws Exception {
@@ -98,8 +104,12 @@ class ShippedHeadlinesTest {
             assertThat(text).contains(flat(name + " " + ENGLISH.say(figure.line())));
             assertThat(screen).contains(flat(name + " " + ENGLISH.say(figure.line())));
             assertThat(page).contains("<dt>" + name + "</dt>");
+            if (suite.startsWith("program:")) {
+                assertThat(Reporter.summary(rehearsed(result), ENGLISH, new Screen(120, false), "run"))
+                        .contains("wattladder run " + suite);
+            }
             if (!value.isEmpty()) {
-                assertThat(page).contains("<dd class=\"value\">" + ENGLISH.say(figure.shown()) + "</dd>");
+                assertThat(page).contains("<dd class=\"value\">" + ENGLISH.say(figure.digits()) + "</dd>");
             }
         }
     }

@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.Objects;
 import java.util.OptionalDouble;
 import org.wattladder.model.result.Measurement;
-import org.wattladder.model.text.Figure;
 import org.wattladder.model.text.Listing;
 import org.wattladder.model.text.Message;
 import org.wattladder.model.text.Name;
@@ -95,12 +94,12 @@ public record Headline(
     public Text shown() {
         return Absence.reason(value)
                 .<Text>map(reason -> Message.of("summary.none", reason))
-                .orElseGet(() -> shown(value));
+                .orElseGet(() -> unit.equals(NO_UNIT) ? digits() : Message.of("amount.of-unit", digits(), unit));
     }
 
-    private Text shown(Measurement figure) {
-        Text digits = Figure.significant(figure.asOptional().orElseThrow(), DIGITS);
-        return unit.equals(NO_UNIT) ? digits : Message.of("amount.of-unit", digits, unit);
+    /** The value for people without its unit, or that it is absent. */
+    public Text digits() {
+        return Cells.significant(value, DIGITS);
     }
 
     /** What belongs to the figure, watts, interval and evidence; none without a value. */

@@ -205,11 +205,10 @@ public record SeriesView(
                     Cells.interval(figure.value().low(), figure.value().high())));
         }
         figure.tier().ifPresent(tier -> notes.add(Message.of("headline.tier", Cells.tier(tier))));
-        Text mean = mean(figure.value());
-        return new Card(
-                figure.name(),
-                figure.unit().equals(Headline.NO_UNIT) ? mean : Message.of("amount.of-unit", mean, figure.unit()),
-                notes);
+        if (!figure.unit().equals(Headline.NO_UNIT)) {
+            notes.add(0, figure.unit());
+        }
+        return new Card(figure.name(), mean(figure.value()), notes);
     }
 
     private static List<Fact> machine(RunSeries series) {

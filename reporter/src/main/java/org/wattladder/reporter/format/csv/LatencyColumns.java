@@ -12,7 +12,6 @@ final class LatencyColumns {
             "interval",
             "kind",
             "load_percent",
-            "depth",
             "target_per_second",
             "actual_per_second",
             "average_watts",
@@ -30,6 +29,7 @@ final class LatencyColumns {
                 "transactions of this type completed in the window",
                 row -> Measurement.of((double) row.interval().all().transactions())));
         columns.addAll(starting(List.of("service_", "response_")));
+        columns.addAll(starting(List.of("depth")));
         columns.add(CsvColumns.absent(List.copyOf(columns)));
         return List.copyOf(columns);
     }

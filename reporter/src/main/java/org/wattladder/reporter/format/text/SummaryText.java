@@ -2,6 +2,8 @@ package org.wattladder.reporter.format.text;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.wattladder.model.plan.Program;
+import org.wattladder.model.plan.RunPlan;
 import org.wattladder.model.result.Measurement;
 import org.wattladder.model.text.Message;
 import org.wattladder.model.text.Text;
@@ -139,9 +141,17 @@ public final class SummaryText {
         return group.count() > 1 ? rule + " (" + group.count() + ")" : rule;
     }
 
+    /** What the command takes: the name of a suite, or of the only program. */
+    private static String suite(RunPlan plan) {
+        boolean program = plan.worklets().size() == 1
+                && plan.worklets().get(0).deployment().worklet() instanceof Program.Measured measured
+                && measured.name().equals(plan.suite().name());
+        return (program ? "program:" : "") + plan.suite().name();
+    }
+
     private List<Fact> next(String directory) {
         Object what = switch (run.head().verdict()) {
-            case REHEARSAL, INVALID -> run.figures().result().plan().suite().name();
+            case REHEARSAL, INVALID -> suite(run.figures().result().plan());
             case VALID, RESEARCH, PUBLISHED, INCOMPLETE -> directory;
         };
         return List.of(

@@ -43,7 +43,17 @@ final class Cards {
     private static Card of(Headline figure) {
         return Absence.reason(figure.value())
                 .map(reason -> new Card(figure.name(), Message.of("word.none"), List.of(reason)))
-                .orElseGet(() -> new Card(figure.name(), figure.shown(), figure.notes()));
+                .orElseGet(() -> new Card(figure.name(), figure.digits(), below(figure)));
+    }
+
+    /** The unit and what belongs to the figure. */
+    private static List<Text> below(Headline figure) {
+        List<Text> notes = new ArrayList<>();
+        if (!figure.unit().equals(Headline.NO_UNIT)) {
+            notes.add(figure.unit());
+        }
+        notes.addAll(figure.notes());
+        return notes;
     }
 
     private static List<Text> tier(Optional<EvidenceTier> tier) {
