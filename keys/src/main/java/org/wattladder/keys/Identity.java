@@ -3,8 +3,11 @@ package org.wattladder.keys;
 import java.security.GeneralSecurityException;
 import java.security.PrivateKey;
 import java.security.Signature;
+import java.security.cert.CertificateExpiredException;
+import java.security.cert.CertificateNotYetValidException;
 import java.security.cert.X509Certificate;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * The key by which a process shows who it is.
@@ -49,6 +52,22 @@ public record Identity(PrivateKey key, List<X509Certificate> chain) {
         } catch (GeneralSecurityException doNotFit) {
             return false;
         }
+    }
+
+    /** Which certificate is not valid now, in a sentence; empty when all are. */
+    public Optional<String> outsideItsTime() {
+        for (X509Certificate each : chain) {
+            String whose =
+                    "the certificate of " + each.getSubjectX500Principal().getName();
+            try {
+                each.checkValidity();
+            } catch (CertificateExpiredException over) {
+                return Optional.of(whose + " ended at " + each.getNotAfter().toInstant());
+            } catch (CertificateNotYetValidException early) {
+                return Optional.of(whose + " begins at " + each.getNotBefore().toInstant());
+            }
+        }
+        return Optional.empty();
     }
 
     /** The fingerprint that others compare. */

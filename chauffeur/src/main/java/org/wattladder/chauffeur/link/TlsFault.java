@@ -2,6 +2,8 @@ package org.wattladder.chauffeur.link;
 
 import io.netty.handler.codec.TooLongFrameException;
 import io.netty.handler.ssl.NotSslRecordException;
+import java.security.cert.CertificateExpiredException;
+import java.security.cert.CertificateNotYetValidException;
 import java.util.Optional;
 import javax.net.ssl.SSLException;
 import org.wattladder.keys.Fingerprint;
@@ -22,6 +24,10 @@ final class TlsFault {
                 return "shows a key that is not trusted here, " + shown
                         + "; if 'wattladder keys show' prints the same on" + " its machine, say 'wattladder keys trust "
                         + shown + " NAME --as director'";
+            }
+            if (cause instanceof CertificateExpiredException || cause instanceof CertificateNotYetValidException) {
+                return "shows a certificate outside of its time (" + cause.getMessage()
+                        + "); have a new one issued for it, or compare the clocks of both machines";
             }
             if (cause instanceof NotSslRecordException) {
                 return "speaks no TLS; restart it with keys (wattladder director --tls, or --listen beyond"

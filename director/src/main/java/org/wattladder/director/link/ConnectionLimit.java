@@ -5,6 +5,7 @@ import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.time.Duration;
 import java.util.Collections;
+import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.Map;
@@ -47,8 +48,8 @@ final class ConnectionLimit {
     private record Allowance(RateLimit always, RateLimit whileBusy) {}
 
     /**
-     * Whether this connection may go on to prove who it is; the one that waited longest may be closed for it, but none of a
-     * trusted address for an unknown one.
+     * Whether this connection may go on to prove who it is. Another one that waits may be closed for it: that of the address
+     * which knocked most lately, of equals the oldest, but none of a trusted address for an unknown one.
      */
     boolean admits(Channel channel, boolean slotTaken) {
         if (!(channel.remoteAddress() instanceof InetSocketAddress caller)) {
@@ -77,15 +78,21 @@ final class ConnectionLimit {
     }
 
     private boolean drop(Predicate<InetAddress> whose) {
-        Optional<Channel> oldest = waiting.entrySet().stream()
+        // The first of equals is the oldest.
+        Optional<Channel> dropped = waiting.entrySet().stream()
                 .filter(each -> whose.test(each.getValue()))
-                .map(Map.Entry::getKey)
-                .findFirst();
-        oldest.ifPresent(channel -> {
+                .min(Comparator.comparingLong(each -> left(each.getValue())))
+                .map(Map.Entry::getKey);
+        dropped.ifPresent(channel -> {
             waiting.remove(channel);
             var unused = channel.close();
         });
-        return oldest.isPresent();
+        return dropped.isPresent();
+    }
+
+    private long left(InetAddress caller) {
+        Allowance known = callers.get(caller);
+        return known == null ? 0 : known.always().left();
     }
 
     /** One that was let in has a trusted key. */

@@ -21,13 +21,18 @@ final class RateLimit {
 
     /** Whether there is one left, which is then used up. */
     boolean take() {
-        long gained = (time.nanoTime() - lastNanos) / intervalNanos;
-        lastNanos += gained * intervalNanos;
-        left = Math.min(most, left + gained);
-        if (left == 0) {
+        if (left() == 0) {
             return false;
         }
         left--;
         return true;
+    }
+
+    /** How many are left now. */
+    long left() {
+        long gained = (time.nanoTime() - lastNanos) / intervalNanos;
+        lastNanos += gained * intervalNanos;
+        left = Math.min(most, left + gained);
+        return left;
     }
 }

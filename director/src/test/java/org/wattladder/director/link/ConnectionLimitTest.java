@@ -107,4 +107,13 @@ class ConnectionLimitTest {
         assertThat(limit.admits(new CallFrom(70), false)).isTrue();
         assertThat(waiting.get(0).isOpen()).isFalse();
     }
+
+    @Test
+    void shouldDropThoseThatKnockMostRatherThanTheOldest() {
+        IntStream.range(0, 200).forEach(call -> limit.admits(new CallFrom(10 + call % 30), false));
+        Channel newcomer = new CallFrom(9);
+        limit.admits(newcomer, false);
+        IntStream.range(0, 200).forEach(call -> limit.admits(new CallFrom(10 + call % 30), false));
+        assertThat(newcomer.isOpen()).isTrue();
+    }
 }

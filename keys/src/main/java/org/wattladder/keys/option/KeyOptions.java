@@ -87,7 +87,16 @@ public final class KeyOptions {
             throw new IOException(
                     "--certificate and --key go together; give both, or neither to use the key in " + folder().path());
         }
-        return certificate.isPresent() ? KeyFolder.identity(key.orElseThrow(), certificate.get()) : folder().identity();
+        if (certificate.isEmpty()) {
+            return folder().identity();
+        }
+        Identity identity = KeyFolder.identity(key.orElseThrow(), certificate.get());
+        Optional<String> outside = identity.outsideItsTime();
+        if (outside.isPresent()) {
+            throw new IOException(certificate.get() + ": " + outside.get() + "; have a new one issued, or set the clock"
+                    + " of this machine");
+        }
+        return identity;
     }
 
     private Trust trust(Role peers) throws IOException {

@@ -8,6 +8,7 @@ enum Breakage {
     KILL_CHAUFFEUR(Target.CHAUFFEUR, "kill -9 of the Chauffeur"),
     KILL_DIRECTOR(Target.DIRECTOR, "kill -9 of the Director"),
     KILL_CLIENT(Target.CLIENT, "kill -9 of a client"),
+    KILL_PROGRAM(Target.PROGRAM, "kill -9 of the foreign program"),
     KILL_METER(Target.METER, "kill -9 of the meter daemon"),
     STOP_DIRECTOR(Target.DIRECTOR, "Director paused for good"),
     STOP_CLIENT(Target.CLIENT, "client paused for good"),
@@ -23,6 +24,7 @@ enum Breakage {
         CHAUFFEUR(""),
         DIRECTOR("org.wattladder.director.DirectorMain"),
         CLIENT("org.wattladder.worklets.client.ClientMain"),
+        PROGRAM("steps"),
         METER("org.wattladder.meter.MeterMain");
 
         private final String mainClass;
@@ -64,6 +66,13 @@ enum Breakage {
         return this == DISK_FULL || this == POWER_LOSS;
     }
 
+    /** A foreign program has no client, and only it has a process of its own. */
+    boolean isPossibleFor(Subject subject) {
+        return target == Target.PROGRAM
+                ? subject == Subject.PROGRAM
+                : target != Target.CLIENT || subject != Subject.PROGRAM;
+    }
+
     boolean isPossibleAt(Point point) {
         return switch (target) {
             case CHAUFFEUR -> true;
@@ -71,7 +80,7 @@ enum Breakage {
                 List.of(Point.Stage.DIRECTOR, Point.Stage.LAB, Point.Stage.WORK).contains(point.stage());
             case METER ->
                 List.of(Point.Stage.METER, Point.Stage.LAB, Point.Stage.WORK).contains(point.stage());
-            case CLIENT -> point.stage() == Point.Stage.WORK;
+            case CLIENT, PROGRAM -> point.stage() == Point.Stage.WORK;
         };
     }
 }

@@ -41,7 +41,8 @@ final class Family {
     private static boolean runs(ProcessHandle handle, String mainClass) {
         try {
             String words = Files.readString(Path.of("/proc/" + handle.pid() + "/cmdline"), StandardCharsets.UTF_8);
-            return Stream.of(words.split("\0", -1)).anyMatch(mainClass::equals);
+            return Stream.of(words.split("\0", -1))
+                    .anyMatch(word -> word.equals(mainClass) || word.endsWith("/" + mainClass));
         } catch (IOException gone) {
             return false;
         }

@@ -15,7 +15,7 @@ import java.util.regex.Pattern;
  */
 final class Ledger {
     private static final Pattern BREAKS = Pattern.compile("[\\t\\r\\n]+");
-    private static final int CELLS = 10;
+    private static final int CELLS = 11;
 
     private final Path file;
     private final Tally tally = new Tally();
@@ -53,6 +53,7 @@ final class Ledger {
         }
         Trial trial = new Trial(
                 Integer.parseInt(cells[0]),
+                Subject.valueOf(cells[10]),
                 Breakage.valueOf(cells[1]),
                 Point.valueOf(cells[2]),
                 Long.parseLong(cells[3]));
@@ -89,7 +90,8 @@ final class Ledger {
                                 Integer.toString(outcome.acknowledged()),
                                 Integer.toString(outcome.lost()),
                                 Integer.toString(outcome.doubled()),
-                                String.format(java.util.Locale.ROOT, "%.1f", seconds))
+                                String.format(java.util.Locale.ROOT, "%.1f", seconds),
+                                trial.subject().name())
                         + "\n",
                 StandardOpenOption.APPEND);
         count(trial, outcome, seconds);

@@ -16,10 +16,9 @@ import org.wattladder.reporter.verify.difference.Difference;
 
 /** One run that is broken once, resumed and looked at. */
 final class Ordeal {
-    private static final long END_LIMIT_SECONDS = 180;
-    private static final int PLANNED_INTERVALS = 5;
-    private static final Pattern DONE =
-            Pattern.compile("(?m)^    (warm-up|calibration \\d+|level [0-9.]+ %|active idle): .*$");
+    private static final long END_LIMIT_SECONDS = 420;
+    private static final Pattern DONE = Pattern.compile(
+            "(?m)^    (warm-up|calibration \\d+|level [0-9.]+ %|trial at \\S+|rate \\S+|\\d\\d:\\d\\d, [0-9.]+ %|active idle): .*$");
 
     private final Installed program;
     private final Ground ground;
@@ -44,7 +43,7 @@ final class Ordeal {
     Outcome endure() throws Exception {
         Installed.Started first = program.start(
                 "run",
-                "torture",
+                trial.subject().suite(),
                 "--config",
                 program.config().toString(),
                 "--meter",
@@ -171,10 +170,11 @@ final class Ordeal {
                                     .toList(),
                     due.size());
         }
-        if (!lost.isEmpty() || doubled > 0 || all.size() != PLANNED_INTERVALS) {
+        int planned = trial.subject().plannedIntervals().orElse(all.size());
+        if (!lost.isEmpty() || doubled > 0 || all.size() != planned) {
             return new Outcome(
                     Outcome.Kind.FAILED,
-                    all.size() + " intervals instead of " + PLANNED_INTERVALS,
+                    all.size() + " intervals instead of " + planned,
                     due.size(),
                     lost.size(),
                     doubled);

@@ -71,6 +71,11 @@ enum Point {
         return stage;
     }
 
+    /** Whether only a run of two worklets comes to it. */
+    boolean needsSecondWorklet() {
+        return times == 2 && text.startsWith("worklet-");
+    }
+
     /** How long after its sign the point lies. */
     long delayMillis() {
         return delayMillis;

@@ -3,11 +3,13 @@ package org.wattladder.system.torture;
 import java.util.EnumMap;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 
 /** Counts outcomes by breakage and by point; for any thread. */
 final class Tally {
     private final Map<Breakage, Row> byBreakage = new EnumMap<>(Breakage.class);
+    private final Map<Subject, Row> bySubject = new EnumMap<>(Subject.class);
     private final Map<Point, Row> byPoint = new EnumMap<>(Point.class);
     private final Row all = new Row();
 
@@ -42,6 +44,7 @@ final class Tally {
     synchronized void add(Trial trial, Outcome outcome, double seconds) {
         byBreakage.computeIfAbsent(trial.breakage(), unused -> new Row()).add(trial.point(), outcome, seconds);
         byPoint.computeIfAbsent(trial.point(), unused -> new Row()).add(trial.point(), outcome, seconds);
+        bySubject.computeIfAbsent(trial.subject(), unused -> new Row()).add(trial.point(), outcome, seconds);
         all.add(trial.point(), outcome, seconds);
     }
 
@@ -61,31 +64,27 @@ final class Tally {
                 + Math.round(all.seconds / Math.max(1, all.times)) + " s.";
     }
 
-    /** Both tables as Markdown. */
+    /** All tables as Markdown. */
     synchronized String tables() {
-        StringBuilder text = new StringBuilder("""
-                | fault | times | at points | outcome | intervals recorded before | of these lost | recorded twice |
+        StringBuilder text = new StringBuilder();
+        table(text, "run", bySubject, Subject::words);
+        table(text, "fault", byBreakage, Breakage::words);
+        table(text, "point", byPoint, Point::words);
+        return text.toString();
+    }
+
+    private static <T> void table(StringBuilder text, String what, Map<T, Row> rows, Function<T, String> words) {
+        text.append(text.isEmpty() ? "" : "\n").append("| ").append(what).append("""
+                 | times | at points | outcome | intervals recorded before | of these lost | recorded twice |
                 | --- | --- | --- | --- | --- | --- | --- |
                 """);
-        byBreakage.forEach((breakage, row) -> text.append("| ")
-                .append(breakage.words())
+        rows.forEach((key, row) -> text.append("| ")
+                .append(words.apply(key))
                 .append(" | ")
                 .append(row.times)
                 .append(" | ")
                 .append(row.points.size())
                 .append(" | ")
                 .append(row.cells()));
-        text.append("""
-
-                | point | times | outcome | intervals recorded before | of these lost | recorded twice |
-                | --- | --- | --- | --- | --- | --- |
-                """);
-        byPoint.forEach((point, row) -> text.append("| ")
-                .append(point.words())
-                .append(" | ")
-                .append(row.times)
-                .append(" | ")
-                .append(row.cells()));
-        return text.toString();
     }
 }
