@@ -90,7 +90,11 @@ class RehearsedIterationsTest {
         RehearsedIterations rehearsed = new RehearsedIterations(plan);
         Machine machine = new Machine(1.7);
         int[] trials = new int[1];
-        List<IntervalPlan> repeats = plan.worklets().get(0).schedule().foreseen();
+        List<IntervalPlan> repeats = plan("cpu-ratios", false).worklets().stream()
+                .map(worklet -> worklet.schedule().foreseen())
+                .filter(intervals -> intervals.size() > 2)
+                .findFirst()
+                .orElseThrow();
 
         List<Integer> numbers = Stream.of(repeats.get(0), repeats.get(1), repeats.get(2))
                 .map(interval -> {

@@ -97,7 +97,7 @@ final class Ordeal {
             return false;
         }
         switch (breakage) {
-            case KILL_CHAUFFEUR, KILL_DIRECTOR, KILL_CLIENT, KILL_METER, TORN_TAIL ->
+            case KILL_CHAUFFEUR, KILL_DIRECTOR, KILL_CLIENT, KILL_METER, KILL_PROGRAM, TORN_TAIL ->
                 Family.signal(target.get(), "KILL");
             case STOP_DIRECTOR, STOP_CLIENT, STOP_METER -> Family.signal(target.get(), "STOP");
             case ASK_TO_STOP -> Family.signal(target.get(), "TERM");
