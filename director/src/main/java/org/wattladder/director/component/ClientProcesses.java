@@ -10,7 +10,6 @@ import org.wattladder.director.launch.ClientListener;
 import org.wattladder.director.launch.ClientProcess;
 import org.wattladder.model.result.ClientPeak;
 import org.wattladder.model.result.Measurement;
-import org.wattladder.model.time.TimeSource;
 import org.wattladder.worklets.link.DirectorLine;
 import org.wattladder.worklets.link.RunLine;
 import org.wattladder.worklets.link.StopLine;
@@ -18,12 +17,12 @@ import org.wattladder.worklets.link.StopLine;
 /** All client processes of one worklet, started together and ended together; used on the work thread. */
 final class ClientProcesses {
     private final List<ClientProcess> processes = new ArrayList<>();
-    private final TimeLimits limits;
-    private final TimeSource time;
+    private final DirectorParts parts;
+    private final String mark;
 
-    ClientProcesses(TimeLimits limits, TimeSource time) {
-        this.limits = limits;
-        this.time = time;
+    ClientProcesses(ComponentName name, DirectorParts parts) {
+        this.parts = parts;
+        this.mark = parts.programs().clientMark(name.toString());
     }
 
     /**
@@ -31,9 +30,9 @@ final class ClientProcesses {
      *
      * @throws IOException if one cannot be started; those before it are running
      */
-    void start(List<ClientLaunch> launches, DirectorParts parts, ClientListener listener) throws IOException {
+    void start(List<ClientLaunch> launches, ClientListener listener) throws IOException {
         for (ClientLaunch launch : launches) {
-            processes.add(ClientProcess.start(launch, parts.worker(), listener));
+            processes.add(ClientProcess.start(launch, mark, parts.worker(), listener));
         }
     }
 
@@ -85,24 +84,19 @@ final class ClientProcesses {
             process.send(new StopLine());
             process.closeInput();
         });
-        awaitEnd(limits.leave().toNanos());
+        awaitEnd(parts.limits().leave().toNanos());
         return kill();
     }
 
-    /** Kills all, waits for their end, and returns the process ids of those that outlive it. */
+    /** Kills all with what they have started, waits for their end, and returns the process ids of those that outlive it. */
     List<Long> kill() {
         processes.forEach(ClientProcess::kill);
-        return awaitEnd(limits.end().toNanos());
+        awaitEnd(parts.limits().end().toNanos());
+        return parts.programs().kill(mark, parts.limits().end().toNanos());
     }
 
-    private List<Long> awaitEnd(long nanos) {
-        long start = time.nanoTime();
-        List<Long> alive = new ArrayList<>();
-        for (ClientProcess process : processes) {
-            if (!process.awaitEnd(nanos - (time.nanoTime() - start))) {
-                alive.add(process.processId());
-            }
-        }
-        return alive;
+    private void awaitEnd(long nanos) {
+        long start = parts.time().nanoTime();
+        processes.forEach(process -> process.awaitEnd(nanos - (parts.time().nanoTime() - start)));
     }
 }

@@ -58,7 +58,7 @@ public final class WorkletComponent implements Component, ClientListener {
         this.launching = launching;
         this.parts = parts;
         this.listener = listener;
-        this.processes = new ClientProcesses(parts.limits(), parts.time());
+        this.processes = new ClientProcesses(name, parts);
         this.deadlines = new Deadlines(parts.worker(), parts.time());
     }
 
@@ -73,7 +73,7 @@ public final class WorkletComponent implements Component, ClientListener {
         long heaps = launches.stream().mapToLong(ClientLaunch::heapBytes).sum();
         long stored = launches.stream().mapToLong(ClientLaunch::storedBytes).sum();
         try {
-            processes.start(launches, parts, this);
+            processes.start(launches, this);
             tellLater();
             deadlines.after(
                     parts.limits().ready(heaps, stored).toNanos(),

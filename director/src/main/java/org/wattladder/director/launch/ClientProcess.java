@@ -45,12 +45,14 @@ public final class ClientProcess {
     /**
      * Starts a client.
      *
+     * @param mark in its environment, which all inherit that it starts
      * @throws IOException if the operating system cannot start the first word of the command
      */
-    public static ClientProcess start(ClientLaunch launch, WorkThread worker, ClientListener listener)
+    public static ClientProcess start(ClientLaunch launch, String mark, WorkThread worker, ClientListener listener)
             throws IOException {
         ProcessBuilder builder = new ProcessBuilder(launch.command());
         builder.environment().keySet().removeAll(HIDDEN_OPTIONS);
+        builder.environment().put(MarkedProcesses.VARIABLE, mark);
         Process started = builder.start();
         try {
             return new ClientProcess(launch.place().client(), started, worker, listener);

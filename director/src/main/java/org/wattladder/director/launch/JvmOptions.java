@@ -8,12 +8,14 @@ import org.wattladder.worklets.link.HeapShare;
 final class JvmOptions {
     private static final String COLLECTOR = "-XX:\\+Use\\w*GC";
 
+    /** What the JVM itself says does not stand among a client's lines. */
     private static final List<String> QUIET = List.of(
             "-XX:-UsePerfData",
             "-XX:+UnlockDiagnosticVMOptions",
             "-XX:GuaranteedSafepointInterval=0",
             "-XX:AsyncDeflationInterval=60000",
             "-XX:+ExitOnOutOfMemoryError",
+            "-XX:+DisplayVMOutputToStderr",
             "--enable-native-access=ALL-UNNAMED");
 
     private JvmOptions() {}

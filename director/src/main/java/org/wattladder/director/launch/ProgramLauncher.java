@@ -74,6 +74,16 @@ public final class ProgramLauncher {
         return new RunningProgram(started, processes, own);
     }
 
+    /** What the clients of this component are marked with, and all that they start. */
+    public String clientMark(String component) {
+        return mark + "/clients of " + component + "/";
+    }
+
+    /** Kills all with this mark and returns the ids of those that are left after so many nanoseconds. */
+    public List<Long> kill(String marked, long nanos) {
+        return processes.kill(marked, List.of(), nanos);
+    }
+
     /** Name of a control group for this component, which no other Director has. */
     public String group(String component) {
         return groups(mark + "/") + component.replace('/', '-');

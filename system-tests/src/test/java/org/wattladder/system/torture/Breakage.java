@@ -56,9 +56,9 @@ enum Breakage {
         return words;
     }
 
-    /** How often it is drawn, against the others: what takes a minute to be noticed is drawn less. */
+    /** How often it is drawn, against the others: what takes a minute to be noticed is drawn less, what only one kind of run has is drawn more. */
     int weight() {
-        return RARE.contains(this) ? 1 : 3;
+        return this == KILL_PROGRAM ? 12 : RARE.contains(this) ? 1 : 3;
     }
 
     /** Whether it needs a file system of its own. */

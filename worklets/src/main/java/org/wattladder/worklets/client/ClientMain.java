@@ -26,7 +26,11 @@ public final class ClientMain {
         PrintStream lines = new PrintStream(new FileOutputStream(FileDescriptor.out), false, StandardCharsets.US_ASCII);
         System.setOut(System.err);
         // Halt, not exit: there is nothing to shut down, and no hook of a library may hold the process back.
-        Leave leave = code -> Runtime.getRuntime().halt(code);
+        Leave leave = code -> {
+            // A worklet may have started programs; when the Director is gone nobody else ends them.
+            ProcessHandle.current().descendants().forEach(ProcessHandle::destroyForcibly);
+            Runtime.getRuntime().halt(code);
+        };
         leave.with(serve(new ClientLines(lines, leave), arguments));
     }
 
