@@ -3,13 +3,11 @@ package org.wattladder.reporter.verify;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Pattern;
@@ -21,11 +19,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.wattladder.model.result.RunResult;
-import org.wattladder.model.result.xml.ResultXml;
-import org.wattladder.reporter.Reporter;
 import org.wattladder.reporter.language.Language;
-import org.wattladder.reporter.sample.SampleReferences;
-import org.wattladder.reporter.verify.archive.Rescored;
 import org.wattladder.reporter.verify.difference.Difference;
 
 class VerificationTest {
@@ -300,26 +294,5 @@ class VerificationTest {
         Files.delete(directory.resolve("journal.jsonl"));
         assertThat(onlyDifference().sentence())
                 .isEqualTo("journal.jsonl: is missing, so that nothing can be re-derived");
-    }
-
-    @Test
-    void shouldVerifyACopyThatIsScoredAgainstAnotherReference() throws Exception {
-        RunResult run = new ResultXml().read(bundle.get("result.xml"), "result.xml");
-        RunResult rescored = run.with(run.plan()
-                .with(run.plan()
-                        .score()
-                        .against(SampleReferences.unit(run.plan()).reference())));
-        bundle.put("result.xml", new ResultXml().write(rescored));
-        for (Map.Entry<String, byte[]> file : Reporter.report(rescored).files().entrySet()) {
-            bundle.put(file.getKey(), new String(file.getValue(), StandardCharsets.UTF_8));
-        }
-        assertThat(onlyDifference().sentence()).contains("reference");
-
-        bundle.put("rescored.json", Rescored.text(rescored.plan().score().reference()));
-        assertThat(verify().differences()).isEmpty();
-        assertThat(verify().passed()).anyMatch(line -> line.contains("rescored.json: a copy of the run"));
-
-        bundle.put("rescored.json", Rescored.text(run.plan().score().reference()));
-        assertThat(onlyDifference().sentence()).contains("is another reference than the one in result.xml");
     }
 }

@@ -1,9 +1,11 @@
-package org.wattladder.reporter.system;
+package org.wattladder.reporter.system.none;
 
 import java.util.List;
 import org.wattladder.model.plan.PlannedSuite;
 import org.wattladder.reporter.figures.RunFigures;
 import org.wattladder.reporter.headline.Headline;
+import org.wattladder.reporter.system.EnergyTable;
+import org.wattladder.reporter.system.SuiteSystem;
 import org.wattladder.reporter.view.page.Section;
 
 /** What a suite or a program has that names no system: the common rules, what each worklet does at most, where the energy goes. */

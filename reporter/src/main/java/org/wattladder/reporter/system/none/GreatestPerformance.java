@@ -1,4 +1,4 @@
-package org.wattladder.reporter.system;
+package org.wattladder.reporter.system.none;
 
 import java.util.ArrayList;
 import java.util.Comparator;
