@@ -24,7 +24,7 @@ record ConnectedMeter(Optional<LocalAgent> agent, MeterSession session) {
     /** A licensed daemon with a real analyzer needs up to 20 s to listen. */
     private static final Duration CONNECT_LIMIT = Duration.ofSeconds(30);
 
-    private static final Duration START_LIMIT = Duration.ofSeconds(20);
+    private static final Duration START_LIMIT = StartLimit.atLeast(Duration.ofSeconds(20));
 
     /**
      * What opening a meter needs to know of the run.

@@ -18,7 +18,7 @@ import org.wattladder.worklets.api.Endpoint;
 /** Connects to the Directors of a plan, starting one on this machine for a local host. */
 final class DirectorConnections {
     private static final Duration CONNECT_LIMIT = Duration.ofSeconds(10);
-    private static final Duration START_LIMIT = Duration.ofSeconds(20);
+    private static final Duration START_LIMIT = StartLimit.atLeast(Duration.ofSeconds(20));
 
     private final AgentAccess access;
     private final Path logs;

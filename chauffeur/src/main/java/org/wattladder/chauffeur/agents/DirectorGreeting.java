@@ -16,7 +16,7 @@ import org.wattladder.model.wire.Welcome;
 
 /** Introduces the Chauffeur to its Directors and checks that both sides speak of the same things. */
 final class DirectorGreeting {
-    private static final Duration LIMIT = Duration.ofSeconds(20);
+    private static final Duration LIMIT = StartLimit.atLeast(Duration.ofSeconds(20));
 
     private final String productVersion;
     private final String catalogueDigest;

@@ -57,9 +57,13 @@ public final class LocalAgent implements AutoCloseable {
         reader.start();
         try {
             return new LocalAgent(name, process, port.get(limit.toMillis(), TimeUnit.MILLISECONDS));
-        } catch (TimeoutException | ExecutionException notUp) {
+        } catch (TimeoutException slow) {
             end(process);
-            throw new IOException(name + " did not start; it said: " + words(log), notUp);
+            throw new IOException(
+                    name + " did not listen within " + limit.toSeconds() + " s; it said: " + words(log), slow);
+        } catch (ExecutionException ended) {
+            end(process);
+            throw new IOException(name + " did not start; it said: " + words(log), ended);
         } catch (InterruptedException stopped) {
             process.destroyForcibly();
             Thread.currentThread().interrupt();
@@ -93,9 +97,13 @@ public final class LocalAgent implements AutoCloseable {
         port.completeExceptionally(new IOException("the process ended"));
     }
 
-    /** A refusal stands in the first line and the reason of a crash in the last ones. */
+    /** A refusal stands in the first line and the reason of a crash in the last ones; no places in the code. */
     private static String words(Path log) throws IOException {
-        List<String> lines = Files.exists(log) ? Files.readAllLines(log) : List.of();
+        List<String> lines = Files.exists(log)
+                ? Files.readAllLines(log).stream()
+                        .filter(line -> !line.startsWith("\tat "))
+                        .toList()
+                : List.of();
         if (lines.size() <= QUOTED_LINES) {
             return lines.isEmpty() ? "nothing" : String.join(" | ", lines);
         }

@@ -8,6 +8,7 @@ import java.util.concurrent.Callable;
 import org.wattladder.chauffeur.agents.AgentAccess;
 import org.wattladder.chauffeur.agents.AgentFault;
 import org.wattladder.chauffeur.agents.HostSurvey;
+import org.wattladder.chauffeur.agents.StartLimit;
 import org.wattladder.chauffeur.config.PlanReader;
 import org.wattladder.chauffeur.doctor.Diagnosis;
 import org.wattladder.chauffeur.doctor.Doctor;
@@ -40,7 +41,7 @@ import picocli.CommandLine.Spec;
         footerHeading = "%nExamples:%n",
         footer = {"  wattladder doctor", "  wattladder doctor harness --full"})
 public final class DoctorCommand implements Callable<Integer> {
-    private static final Duration PROBE_LIMIT = Duration.ofSeconds(6);
+    private static final Duration PROBE_LIMIT = StartLimit.atLeast(Duration.ofSeconds(6));
     private static final int LOOK_MILLIS = 700;
     private static final int USAGE = 2;
     private static final int UNREACHABLE = 3;

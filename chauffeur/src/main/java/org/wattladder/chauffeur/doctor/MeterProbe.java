@@ -49,7 +49,8 @@ public final class MeterProbe {
         if (!process.waitFor(limit.toMillis(), TimeUnit.MILLISECONDS)) {
             process.descendants().forEach(ProcessHandle::destroyForcibly);
             process.destroyForcibly();
-            return failed("the meter daemon did not answer within " + limit.toSeconds() + " s");
+            return failed("the meter daemon did not answer within " + limit.toSeconds()
+                    + " s; 'wattladder meter --probe' waits for slow devices without a limit");
         }
         List<String> lines = Files.readAllLines(output, StandardCharsets.UTF_8);
         List<SourceVerdict> verdicts = SourceVerdict.parseAll(lines);

@@ -57,7 +57,7 @@ class LocalAgentTest {
     @Test
     void shouldGiveUpOnAnAgentThatSaysNothing() {
         assertThatThrownBy(() -> start("exec sleep 600", Duration.ofMillis(200)))
-                .hasMessage("the agent did not start; it said: nothing");
+                .hasMessage("the agent did not listen within 0 s; it said: nothing");
         assertThat(ProcessHandle.current().children()).noneMatch(ProcessHandle::isAlive);
     }
 }

@@ -39,7 +39,9 @@ class MeterProbeTest {
     @Test
     void shouldSayThatTheDaemonDoesNotAnswerInTime() throws InterruptedException {
         assertThat(shell("sleep 60", Duration.ZERO).run().failure())
-                .isEqualTo("the meter daemon did not answer within 0 s");
+                .isEqualTo(
+                        "the meter daemon did not answer within 0 s; 'wattladder meter --probe' waits for slow devices"
+                                + " without a limit");
     }
 
     @Test

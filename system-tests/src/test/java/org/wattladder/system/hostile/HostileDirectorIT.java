@@ -12,7 +12,7 @@ import org.junit.jupiter.api.io.TempDir;
 @Order(1)
 class HostileDirectorIT {
     /** One of so many lies about a field is told every day. */
-    private static final int EVERYDAY = 24;
+    private static final int EVERYDAY = 60;
 
     @TempDir
     private Path directory;
