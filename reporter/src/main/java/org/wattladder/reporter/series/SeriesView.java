@@ -17,10 +17,8 @@ import org.wattladder.model.text.Name;
 import org.wattladder.model.text.Text;
 import org.wattladder.reporter.chart.Axis;
 import org.wattladder.reporter.chart.Track;
-import org.wattladder.reporter.figures.Absence;
 import org.wattladder.reporter.finding.FindingGroup;
 import org.wattladder.reporter.finding.Verdict;
-import org.wattladder.reporter.headline.Headline;
 import org.wattladder.reporter.view.chart.Graph;
 import org.wattladder.reporter.view.page.Card;
 import org.wattladder.reporter.view.page.Fact;
@@ -64,19 +62,6 @@ public record SeriesView(
 
     private static final List<Column<RepeatedScore>> SCORES = figures("column.scored");
     private static final List<Column<RepeatedScore>> RATES = figures("repeat.rate");
-
-    private static final List<Column<RepeatedHeadline>> HEADLINE = List.of(
-            Column.of("column.figure", RepeatedHeadline::name),
-            Column.ofWords("column.unit", "column.unit", RepeatedHeadline::unit),
-            Column.of("repeat.runs", row -> Integer.toString(row.value().runs())),
-            Column.of("column.mean", row -> mean(row.value())),
-            Column.of("column.varies", row -> varies(row.value())),
-            Column.of(
-                    "column.about-95",
-                    row -> Cells.interval(row.value().low(), row.value().high())),
-            Column.of("short.watts", row -> Cells.orDash(row.watts().mean(), 4)),
-            Column.of("repeat.per-watt", row -> Cells.orDash(row.perWatt().mean(), 4)),
-            Column.ofWords("column.tier", "short.tier", row -> Cells.tier(row.tier())));
 
     private static final List<Column<Level>> LEVELS = List.of(
             Column.of("column.worklet", Level::worklet),
@@ -122,9 +107,9 @@ public record SeriesView(
                 cards(series),
                 chart(series),
                 FindingGroup.of(series.findings()),
-                machine(series),
-                Table.of("repeat.headline", HEADLINE, series.headline()),
-                absences(series),
+                HeadlineTexts.machine(series),
+                HeadlineTexts.table(series),
+                HeadlineTexts.absences(series),
                 Table.of("repeat.scores", SCORES, series.scores()),
                 Table.of("repeat.rates", RATES, series.rates()),
                 Table.of("repeat.levels", LEVELS, levels(series)));
@@ -175,7 +160,7 @@ public record SeriesView(
 
     private static List<Card> cards(RunSeries series) {
         List<Card> cards = new ArrayList<>();
-        series.headline().forEach(figure -> cards.add(card(figure)));
+        series.headline().forEach(figure -> cards.add(HeadlineTexts.card(figure)));
         series.levels().stream()
                 .filter(level -> varied(level.perWatt()) > 0)
                 .max(Comparator.comparingDouble(level -> varied(level.perWatt())))
@@ -191,45 +176,6 @@ public record SeriesView(
                         ? List.of()
                         : List.of(Message.of("repeat.varies-by", varies(series.idleWatts())))));
         return List.copyOf(cards);
-    }
-
-    private static Card card(RepeatedHeadline figure) {
-        Optional<Message> reason = Absence.reason(figure.value().mean());
-        if (reason.isPresent()) {
-            return new Card(figure.name(), Message.of("word.none"), List.of(reason.get()));
-        }
-        List<Text> notes = new ArrayList<>();
-        if (figure.value().low().isPresent()) {
-            notes.add(Message.of(
-                    "headline.within",
-                    Cells.interval(figure.value().low(), figure.value().high())));
-        }
-        figure.tier().ifPresent(tier -> notes.add(Message.of("headline.tier", Cells.tier(tier))));
-        if (!figure.unit().equals(Headline.NO_UNIT)) {
-            notes.add(0, figure.unit());
-        }
-        return new Card(figure.name(), mean(figure.value()), notes);
-    }
-
-    private static List<Fact> machine(RunSeries series) {
-        List<Fact> facts = new ArrayList<>(series.machines().facts());
-        facts.add(Fact.of("fact.hosts", Text.of(series.machines().hosts())));
-        facts.add(Fact.of("fact.power-meters", Text.of(series.machines().meters())));
-        facts.add(Fact.of("fact.evidence", Cells.tier(series.machines().tier())));
-        return facts;
-    }
-
-    /** Of each figure that no run has, and of watts that no run has. */
-    private static List<Message> absences(RunSeries series) {
-        List<Message> absences = new ArrayList<>();
-        for (RepeatedHeadline figure : series.headline()) {
-            Absence.reason(figure.value().mean())
-                    .or(() -> figure.tier().isPresent()
-                            ? Optional.empty()
-                            : Absence.reason(figure.watts().mean()))
-                    .ifPresent(reason -> absences.add(Message.of("note.absent-at", figure.name(), reason)));
-        }
-        return absences;
     }
 
     private static Optional<Graph> chart(RunSeries series) {
@@ -298,11 +244,11 @@ public record SeriesView(
         return figure.map(text).orElse(Cells.DASH);
     }
 
-    private static Text mean(Repeated figure) {
+    static Text mean(Repeated figure) {
         return Cells.significant(figure.mean(), 4);
     }
 
-    private static Text varies(Repeated figure) {
+    static Text varies(Repeated figure) {
         return Cells.percentOrDash(figure.variationPercent(), 2);
     }
 }
