@@ -76,8 +76,7 @@ public final class Reporter {
         RunFigures run = RunFigures.of(result);
         SuiteSystem system = SuiteSystems.of(run);
         Judgement judgement = Rules.judge(run, system.rules());
-        RunView view = RunView.of(
-                run, judgement, system.headline(run), system.score(run), Completion.after(system.sections(run), run));
+        RunView view = RunView.of(run, judgement, system.headline(run), Completion.after(system.sections(run), run));
         List<Language> all = new ArrayList<>(List.of(Language.ENGLISH));
         Language.translations().stream().filter(languages::contains).forEach(all::add);
         for (Language language : all) {
@@ -107,8 +106,8 @@ public final class Reporter {
     public static String summary(RunResult result, Words words, Screen screen, String directory) {
         RunFigures run = RunFigures.of(result);
         SuiteSystem system = SuiteSystems.of(run);
-        RunView view = RunView.of(run, Rules.judge(run, system.rules()), List.of(), system.score(run), List.of());
-        return SummaryText.write(view, system, words, screen, directory);
+        RunView view = RunView.of(run, Rules.judge(run, system.rules()), system.headline(run), List.of());
+        return SummaryText.write(view, words, screen, directory);
     }
 
     /**
@@ -121,8 +120,7 @@ public final class Reporter {
         RunFigures run = RunFigures.of(soFar);
         SuiteSystem system = SuiteSystems.of(run);
         Judgement judgement = Rules.judgeSoFar(run, system.rules());
-        new HtmlPage("", "sofar.jte")
-                .write(RunView.of(run, judgement, List.of(), system.score(run), List.of()), words, part);
+        new HtmlPage("", "sofar.jte").write(RunView.of(run, judgement, List.of(), List.of()), words, part);
         return judgement;
     }
 

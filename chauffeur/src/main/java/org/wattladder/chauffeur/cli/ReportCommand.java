@@ -3,6 +3,7 @@ package org.wattladder.chauffeur.cli;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.wattladder.chauffeur.config.ConfigProblems;
@@ -19,6 +20,7 @@ import org.wattladder.model.plan.Reference;
 import org.wattladder.model.plan.RunPlan;
 import org.wattladder.model.result.RunResult;
 import org.wattladder.reporter.system.SuiteSystems;
+import org.wattladder.reporter.verify.archive.Rescored;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -72,6 +74,14 @@ public final class ReportCommand implements Callable<Integer> {
             description =
                     "Ed25519 private key (PEM) to sign the run, or each run of a series, with again; a signed run is refused without it.")
     private Path keyFile;
+
+    /** What verify derives a result from. */
+    private static final List<String> BEHIND = List.of(
+            RunDirectory.PLAN,
+            RunDirectory.ENVIRONMENT,
+            RunDirectory.JOURNAL,
+            RunDirectory.SAMPLES,
+            RunDirectory.IMPORTED);
 
     @Override
     public Integer call() {
@@ -130,7 +140,15 @@ public final class ReportCommand implements Callable<Integer> {
                             + " has no scores against a reference; --reference is for runs of suites like rating");
         }
         RunPlan plan = result.plan().with(result.plan().score().against(other));
-        return list(writer.archive(RunDirectory.create(out), result.with(plan)));
+        RunDirectory copy = RunDirectory.create(out);
+        Path run = Files.isDirectory(found) ? found : found.toAbsolutePath().resolveSibling("");
+        for (String behind : BEHIND) {
+            if (Files.exists(run.resolve(behind))) {
+                Files.copy(run.resolve(behind), copy.file(behind));
+            }
+        }
+        Files.writeString(copy.file(Rescored.FILE), Rescored.text(other));
+        return list(writer.archive(copy, result.with(plan)));
     }
 
     private static int list(WrittenReports reports) {

@@ -2,6 +2,7 @@ package org.wattladder.chauffeur.cli;
 
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.function.Function;
 import java.util.stream.Collectors;
@@ -9,6 +10,7 @@ import org.wattladder.chauffeur.config.ConfigProblems;
 import org.wattladder.chauffeur.config.PlanReader;
 import org.wattladder.chauffeur.config.PlanYaml;
 import org.wattladder.chauffeur.config.change.ExpectedDuration;
+import org.wattladder.chauffeur.config.suite.MissingPrograms;
 import org.wattladder.model.plan.HostPlan;
 import org.wattladder.model.plan.MeterPlan;
 import org.wattladder.model.plan.RunPlan;
@@ -75,9 +77,18 @@ public final class ValidateCommand implements Callable<Integer> {
                         + line("hosts", read.hosts(), HostPlan::name)
                         + line("meters", read.meters(), MeterPlan::name)
                         + line("sensors", read.sensors(), MeterPlan::name)
+                        + missing(read)
                         + "The plan is sound; --full shows every value, --json the same for programs.\n",
                 () -> "# " + takes + "\n" + PlanYaml.write(read),
                 () -> DetailOption.jsonOf(PlanYaml.write(read)));
+    }
+
+    private static String missing(RunPlan read) {
+        return MissingPrograms.of(
+                        read, Optional.ofNullable(System.getenv("PATH")).orElse(""))
+                .stream()
+                .map(sentence -> "  missing: " + sentence + "\n")
+                .collect(Collectors.joining());
     }
 
     private static <P> String line(String what, List<P> parts, Function<P, String> name) {

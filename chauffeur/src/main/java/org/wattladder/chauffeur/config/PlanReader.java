@@ -9,6 +9,7 @@ import org.wattladder.chauffeur.config.change.OnlyLevels;
 import org.wattladder.chauffeur.config.change.OnlyWorklets;
 import org.wattladder.chauffeur.config.change.QuickData;
 import org.wattladder.chauffeur.config.change.QuickLengths;
+import org.wattladder.chauffeur.config.change.QuickPrograms;
 import org.wattladder.chauffeur.config.meter.DoubleCounting;
 import org.wattladder.chauffeur.config.meter.HostOptions;
 import org.wattladder.chauffeur.config.meter.MeterOptions;
@@ -177,7 +178,9 @@ public final class PlanReader {
 
     private RunPlan chosen(RunPlan plan, PlanRequest request) {
         RunPlan atLevels = OnlyLevels.apply(plan, request.levels());
-        return request.quick() ? QuickLengths.apply(QuickData.apply(atLevels, catalogue)) : atLevels;
+        return request.quick()
+                ? QuickLengths.apply(QuickPrograms.apply(QuickData.apply(atLevels, catalogue)))
+                : atLevels;
     }
 
     private static void checkLevels(List<Double> levels, Problems problems) {

@@ -3,10 +3,12 @@ package org.wattladder.chauffeur.doctor;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.wattladder.chauffeur.agents.HostSurvey;
 import org.wattladder.chauffeur.config.ConfigProblems;
 import org.wattladder.chauffeur.config.PlanReader;
 import org.wattladder.chauffeur.config.change.ExpectedDuration;
+import org.wattladder.chauffeur.config.suite.MissingPrograms;
 import org.wattladder.model.plan.RunPlan;
 import org.wattladder.settings.LengthText;
 import org.wattladder.settings.problem.Problem;
@@ -46,6 +48,11 @@ public final class SuiteCheck {
                             + LengthText.spoken(ExpectedDuration.of(quick))));
             lines.add(new Diagnosis.Line(
                     "Needs", needsSentence(needs, machine.facts().memory().availableBytes(), verdict)));
+            for (String sentence : MissingPrograms.of(
+                    full, Optional.ofNullable(System.getenv("PATH")).orElse(""))) {
+                lines.add(new Diagnosis.Line("Missing", sentence));
+                verdict.warnIf(true, "A program of the suite lacks something: install it.");
+            }
         } catch (ConfigProblems problems) {
             sound = false;
             for (Problem problem : problems.problems()) {

@@ -27,6 +27,7 @@ import org.wattladder.reporter.finding.Judgement;
 import org.wattladder.reporter.language.Language;
 import org.wattladder.reporter.system.SuiteSystems;
 import org.wattladder.reporter.system.UnknownSystem;
+import org.wattladder.reporter.verify.archive.Rescored;
 
 /** Writes {@code result.xml}, every report and the manifest; the same directory gives the same bytes again. */
 public final class ReportWriter {
@@ -69,7 +70,9 @@ public final class ReportWriter {
             return compose(directory);
         }
         RunResult result = read(archive);
-        if (!result.course().termination().complete() && Files.exists(directory.file(RunDirectory.JOURNAL))) {
+        if (!result.course().termination().complete()
+                && Files.exists(directory.file(RunDirectory.JOURNAL))
+                && !Files.exists(directory.file(Rescored.FILE))) {
             return compose(directory);
         }
         return report(directory, result);

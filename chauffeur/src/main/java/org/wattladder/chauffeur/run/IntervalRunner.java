@@ -155,7 +155,8 @@ final class IntervalRunner {
                 interval.lengths().total().minus(interval.lengths().pause()));
         Duration planned = interval.lengths().recording();
         Recording recording = labels.limit().isPresent()
-                ? new Recording(iterations.follow(planned, labels.limit().get(), labels.doing()), planned)
+                ? new Recording(
+                        iterations.follow(planned, labels.limit().get(), interval.metered(), labels.doing()), planned)
                 : record(stage, interval, target, start, labels, check);
         Window window = recording.window();
         long postBegan = time.nanoTime();

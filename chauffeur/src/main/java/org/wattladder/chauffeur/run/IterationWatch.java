@@ -40,8 +40,10 @@ final class IterationWatch {
      *
      * @param expected length, for progress
      * @param limit how long recording may take to begin, and to end
+     * @param metered whether meters measure it
      */
-    Window follow(Duration expected, Duration limit, Message doing) throws RunFault, InterruptedException {
+    Window follow(Duration expected, Duration limit, boolean metered, Message doing)
+            throws RunFault, InterruptedException {
         Map<String, Instant> startedAt = new LinkedHashMap<>();
         directors.await(
                 RecordingStarted.class, limit.plus(GRACE), doing, (host, started) -> startedAt.put(host, time.now()));
@@ -52,7 +54,7 @@ final class IterationWatch {
                 limit.plus(GRACE),
                 doing,
                 () -> {
-                    LatestReadings latest = meters.latest();
+                    LatestReadings latest = metered ? meters.latest() : LatestReadings.unmetered();
                     events.tell(() -> latest.progress(atLeastZero(expected.minusNanos(time.nanoTime() - begin))));
                 },
                 tickEvery);

@@ -101,6 +101,8 @@ final class WorkletRunner {
         WorkletPlan worklet = stage.worklet();
         Schedule schedule = worklet.schedule();
         List<FinishedInterval> done = new ArrayList<>(before.history().intervals());
+        RehearsedIterations rehearsed = new RehearsedIterations(plan);
+        rehearsed.before(before.intervals());
         boolean calibrated = false;
         for (Optional<IntervalPlan> next = schedule.next(before.history());
                 next.isPresent();
@@ -112,7 +114,14 @@ final class WorkletRunner {
                 calibrate(stage, place, interval, rates);
                 calibrated = true;
             }
-            IntervalResult result = attempt(stage, place, interval, rates, DerivedSeed.of(seed, interval.number() + 1));
+            long own = DerivedSeed.of(seed, interval.number() + 1);
+            IntervalPlan asked = rehearsed.longEnough(
+                    interval,
+                    tried -> Duration.ofNanos(intervals
+                            .run(stage, place, tried, rates, own)
+                            .window()
+                            .nanos()));
+            IntervalResult result = attempt(stage, place, asked, rates, own);
             noteClockStep(worklet, interval);
             meters.enterSamples(journal);
             journal.append(new JournalRecord.IntervalRecorded(place, result));

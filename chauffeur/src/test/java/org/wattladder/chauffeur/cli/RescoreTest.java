@@ -6,10 +6,12 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.wattladder.chauffeur.service.ExitCode;
+import org.wattladder.reporter.verify.Verification;
 import picocli.CommandLine;
 
 class RescoreTest {
@@ -51,6 +53,10 @@ class RescoreTest {
                 .isNotEmpty()
                 .allSatisfy(line -> assertThat(line).contains(",own,1000,1000,"));
         assertThat(out.resolve("result.xml")).content().contains("<reference name=\"own\"");
+        Verification.Outcome verified = Verification.of(out, Optional.empty());
+        assertThat(verified.differences()).isEmpty();
+        assertThat(verified.passed())
+                .anyMatch(line -> line.contains("scored against the reference own instead of its own"));
     }
 
     @Test

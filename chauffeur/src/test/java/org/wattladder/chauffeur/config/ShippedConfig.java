@@ -20,8 +20,8 @@ public final class ShippedConfig {
 
     /** What runs this suite with these meters: on this machine, and with a driver where the suite has something on one. */
     public static PlanRequest request(String suite, List<String> meters) throws IOException {
-        boolean driven =
-                Files.readString(SHIPPED.resolve("suites/" + suite + ".yaml")).contains("on: driver");
+        Path file = SHIPPED.resolve("suites/" + suite + ".yaml");
+        boolean driven = Files.exists(file) && Files.readString(file).contains("on: driver");
         return new PlanRequest(
                 suite,
                 false,

@@ -46,12 +46,15 @@ import org.wattladder.model.result.TypeResult;
 import org.wattladder.model.result.Window;
 import org.wattladder.model.result.WorkletResult;
 import org.wattladder.model.schedule.History;
+import org.wattladder.worklets.api.Figure;
+import org.wattladder.worklets.api.Metric;
 
 /** A machine on which everything goes as planned: every interval at its length, every target met, every sample valid. */
 public final class IdealMachine {
     private static final Measurement NONE = Measurement.absent("absent.an-ideal-machine-does-not-say");
     private static final double FULL_RATE = 1000;
     private static final long RESPONSE_NANOS = 1_000_000;
+    private static final long BYTES = 1_000_000;
     private static final double IDLE_WATTS = 50;
     private static final double FULL_WATTS = 150;
     private static final double CELSIUS = 23;
@@ -90,7 +93,7 @@ public final class IdealMachine {
         for (Optional<IntervalPlan> next = next(worklet, intervals);
                 next.isPresent();
                 next = next(worklet, intervals)) {
-            intervals.add(interval(next.get()));
+            intervals.add(interval(worklet, next.get()));
         }
         boolean paced = intervals.stream().anyMatch(interval -> interval.plan().paced());
         return new WorkletResult(
@@ -106,7 +109,7 @@ public final class IdealMachine {
                 .next(new History(done.stream().map(IntervalResult::finished).toList()));
     }
 
-    private IntervalResult interval(IntervalPlan interval) {
+    private IntervalResult interval(WorkletPlan worklet, IntervalPlan interval) {
         boolean idle = interval.idle();
         boolean paced = interval.paced();
         double load = load(interval);
@@ -126,8 +129,29 @@ public final class IdealMachine {
                 List.of(),
                 idle
                         ? List.of()
-                        : List.of(new TypeResult("ideal", transactions, 0, "", paced ? alike(transactions) : "")),
-                idle ? List.of() : List.of(new HostInterval(host(), 1, transactions, 0, 0, nanos, Measurement.of(90))));
+                        : List.of(new TypeResult(
+                                worklet.name(),
+                                transactions,
+                                BYTES,
+                                paced ? "" : alike(transactions),
+                                paced ? alike(transactions) : "")),
+                idle ? List.of() : List.of(client(worklet, interval, transactions, nanos)));
+    }
+
+    /** With the figures of those whose performance or headline is made of figures. */
+    private HostInterval client(WorkletPlan worklet, IntervalPlan interval, long transactions, long nanos) {
+        List<Figure> figures = worklet.metric() == Metric.FLOATING_POINT
+                ? List.of(
+                        new Figure("gigaflop", 0.5, "GFLOP"),
+                        new Figure("order", 10 * interval.loadPercent().orElseThrow(), ""),
+                        new Figure("scaled-residual", 0.01, ""))
+                : worklet.name().startsWith("native-")
+                        ? List.of(
+                                new Figure("best", 12, "GB/s"),
+                                new Figure("array", 2, "GiB"),
+                                new Figure("passes", 100, ""))
+                        : List.of();
+        return new HostInterval(host(), 1, 1, transactions, 0, 0, nanos, Measurement.of(90), figures);
     }
 
     private static double load(IntervalPlan interval) {

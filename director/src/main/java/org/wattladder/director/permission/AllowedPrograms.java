@@ -109,7 +109,8 @@ public record AllowedPrograms(List<Path> folders) {
                 .orElseThrow(() ->
                         new IllegalArgumentException(problems.found().get(0).toString()));
         Set<ComponentPlan> stated = new HashSet<>(file.components());
-        boolean same = file.program().same(program)
+        ProgramFile meant = file.program().same(program) ? file : file.rehearsed();
+        boolean same = meant.program().same(program)
                 && components.stream()
                         .filter(component -> !(component.program() instanceof Program.Measured))
                         .allMatch(stated::contains);
@@ -117,7 +118,7 @@ public record AllowedPrograms(List<Path> folders) {
             throw new IllegalArgumentException("program " + program.name() + " is another here: " + path
                     + " differs from the file that the run was planned with; make them equal");
         }
-        return file;
+        return meant;
     }
 
     private boolean liesInside(Path path) {

@@ -34,6 +34,7 @@ public record ProgramCommands(ProgramFile file, Workplace workplace) {
      * @throws IllegalArgumentException with a sentence, if one cannot
      */
     public void check() {
+        workplace.checkRequirements();
         workplace.before();
         ofOwnGroup();
         workplace.command(file.commands().start());

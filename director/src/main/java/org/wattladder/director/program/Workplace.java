@@ -38,6 +38,17 @@ public final class Workplace {
     }
 
     /**
+     * Sees that this host has what the file requires.
+     *
+     * @throws IllegalArgumentException with a sentence that names the package, if it lacks something
+     */
+    void checkRequirements() {
+        file.flatMap(each -> each.missing(programs.path()).stream().findFirst()).ifPresent(lacking -> {
+            throw new IllegalArgumentException(lacking);
+        });
+    }
+
+    /**
      * Of the components of this file; nothing is made yet.
      *
      * @param path variable of the Director

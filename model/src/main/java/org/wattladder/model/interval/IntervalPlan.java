@@ -62,6 +62,18 @@ public record IntervalPlan(int number, Purpose purpose, Load load, IntervalLengt
         return new IntervalPlan(number, purpose, load, lengths, load.label());
     }
 
+    /** The same with so many iterations that count; one of another load stays as it is. */
+    public IntervalPlan withIterations(int measured) {
+        return load instanceof Load.Iterations all
+                ? new IntervalPlan(
+                        number,
+                        purpose,
+                        new Load.Iterations(all.pre(), measured, all.post(), all.sizePercent(), all.limit()),
+                        lengths,
+                        label)
+                : this;
+    }
+
     /** The same, as recording ended then. */
     public IntervalPlan endedAfter(Duration recorded) {
         return new IntervalPlan(number, purpose, load, lengths.endedAfter(recorded), label);

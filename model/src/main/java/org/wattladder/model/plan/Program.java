@@ -94,6 +94,31 @@ public sealed interface Program {
             folder = folder == null ? "" : folder;
         }
 
+        /** The parameter with its command in a rehearsal. */
+        public static final String QUICK = "quick";
+
+        private static final String START = "start";
+        private static final String UNPACED = "unpaced";
+
+        /** The same over less work; itself when its file says none. */
+        public Measured rehearsed() {
+            return parameters.stream()
+                    .filter(setting -> setting.name().equals(QUICK))
+                    .findFirst()
+                    .map(quick -> new Measured(
+                            name,
+                            parameters.stream()
+                                    .filter(setting -> !setting.equals(quick))
+                                    .map(setting -> setting.name().equals(START)
+                                                    || setting.name().equals(UNPACED)
+                                            ? new Setting(setting.name(), quick.value())
+                                            : setting)
+                                    .toList(),
+                            clients,
+                            folder))
+                    .orElse(this);
+        }
+
         /** Whether both are the same file, wherever it lies. */
         public boolean same(Measured other) {
             return name.equals(other.name) && parameters.equals(other.parameters) && clients.equals(other.clients);

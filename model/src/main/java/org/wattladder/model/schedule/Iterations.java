@@ -80,6 +80,18 @@ public record Iterations(
                 limit);
     }
 
+    /** The same with one iteration, and none before and after. */
+    public Iterations once() {
+        return new Iterations(
+                pause, 0, 1, 0, sizesPercent, expected.dividedBy(preIterations + iterations + postIterations), limit);
+    }
+
+    /** Whether a size is repeated. */
+    public boolean repeats() {
+        return sizesPercent.stream().distinct().count() < sizesPercent.size();
+    }
+
+    /** The same with fewer iterations, and without repeats. */
     @Override
     public Iterations shortened(Shortening shortening) {
         Duration shorter = shortening
@@ -93,10 +105,9 @@ public record Iterations(
                 shortening.iterationsAround(preIterations),
                 fewer,
                 shortening.iterationsAround(postIterations),
-                sizesPercent,
-                inTime > few
-                        ? shorter
-                        : shortening.expected(Duration.ofMillis(expected.toMillis() * fewer / iterations)),
+                sizesPercent.stream().distinct().toList(),
+                shortening.expected(
+                        inTime > few ? shorter : Duration.ofMillis(expected.toMillis() * fewer / iterations)),
                 limit);
     }
 }

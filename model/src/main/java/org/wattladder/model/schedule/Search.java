@@ -104,7 +104,7 @@ public record Search(
                 shortening.warmUp(warmUp),
                 shortening.calibrations(calibrationIntervals),
                 shortening.interval(calibration),
-                goals,
+                shortening.goals(goals),
                 shortening.widthPercent(widthPercent),
                 shortening.interval(IntervalLengths.recordingOnly(trial)).recording(),
                 shortening.iterationsAround(discardedTrials),

@@ -1,6 +1,7 @@
 package org.wattladder.model.schedule;
 
 import java.time.Duration;
+import java.util.List;
 import org.wattladder.model.interval.IntervalLengths;
 
 /** How a schedule is made shorter; nothing becomes longer than it was. */
@@ -26,6 +27,9 @@ public interface Shortening {
 
     /** The number of trials at one rate that count. */
     int trials(int configured);
+
+    /** Those of these bounds on latency that a shorter search looks for. */
+    List<LatencyGoal> goals(List<LatencyGoal> configured);
 
     /** How closely a rate is looked for, in percent of it. */
     double widthPercent(double configured);

@@ -49,6 +49,7 @@ public final class Comparer {
                 terms,
                 Obstacles.of(runs),
                 Cautions.of(before, after, sameMeters),
+                HeadlineChange.of(before, after),
                 rows(pairs, terms));
     }
 

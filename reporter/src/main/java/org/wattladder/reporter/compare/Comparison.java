@@ -13,6 +13,7 @@ import org.wattladder.model.text.Message;
  * @param terms what counts
  * @param obstacles why the two may not be compared, a sentence each; empty when they may
  * @param cautions what a reader should know of the two, a sentence each
+ * @param headline figures that sum up both sides
  * @param rows every figure of both sides, scores first
  */
 public record Comparison(
@@ -23,12 +24,14 @@ public record Comparison(
         Terms terms,
         List<Message> obstacles,
         List<Message> cautions,
+        List<HeadlineChange> headline,
         List<Row> rows) {
     public Comparison {
         runsBefore = List.copyOf(runsBefore);
         runsAfter = List.copyOf(runsAfter);
         obstacles = List.copyOf(obstacles);
         cautions = List.copyOf(cautions);
+        headline = List.copyOf(headline);
         rows = List.copyOf(rows);
     }
 

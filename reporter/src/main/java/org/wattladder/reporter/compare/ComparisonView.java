@@ -28,6 +28,7 @@ import org.wattladder.reporter.view.table.Table;
  * @param forced why the two should not have been compared
  * @param cautions what a reader should know
  * @param chart of the score or else of the efficiency of each worklet; empty when none could be compared
+ * @param headline figures that sum up both sides
  * @param groups rows by worklet, in order
  */
 public record ComparisonView(
@@ -39,6 +40,7 @@ public record ComparisonView(
         List<Message> forced,
         List<Message> cautions,
         Optional<Graph> chart,
+        Table<HeadlineChange> headline,
         List<Group> groups) {
     private static final List<Column<Row>> COLUMNS = List.of(
             Column.of("comparison.figure", row -> row.key().text()),
@@ -58,6 +60,14 @@ public record ComparisonView(
                     row -> row.change()
                             .map(change -> change.verdict().word())
                             .orElse(Message.of("word.not-compared"))));
+
+    private static final List<Column<HeadlineChange>> HEADLINE = List.of(
+            Column.of("comparison.figure", HeadlineChange::name),
+            Column.ofWords("column.unit", "column.unit", HeadlineChange::unit),
+            Column.of(new Name("A"), row -> Cells.significant(row.before(), 5)),
+            Column.of(new Name("B"), row -> Cells.significant(row.after(), 5)),
+            Column.of("comparison.difference", "comparison.title", row -> Cells.deviation(row.percent())),
+            Column.ofWords("column.tier", "short.tier", row -> Cells.tier(row.tier())));
 
     /**
      * The figures of a worklet.
@@ -83,6 +93,7 @@ public record ComparisonView(
                 comparison.obstacles(),
                 comparison.cautions(),
                 ComparisonChart.of(comparison.terms(), groups),
+                Table.of("comparison.headline", HEADLINE, comparison.headline()),
                 groups.entrySet().stream()
                         .map(group ->
                                 new Group(group.getKey(), Table.of("comparison.table", COLUMNS, group.getValue())))

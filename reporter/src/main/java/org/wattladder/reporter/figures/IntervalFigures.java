@@ -161,9 +161,9 @@ public record IntervalFigures(
         return plan.paced();
     }
 
-    /** Share of full load in percent, of iterations share of the data; absent where the load does not tell. */
+    /** Share of full load in percent; absent for a rate, a depth and iterations, see {@link LoadPlace}. */
     public Measurement loadPercent() {
-        return plan.loadPercent().isPresent()
+        return plan.loadPercent().isPresent() && plan.depth().isEmpty() && !plan.untimed()
                 ? Measurement.of(plan.loadPercent().getAsDouble())
                 : Measurement.absent("absent.no-share");
     }

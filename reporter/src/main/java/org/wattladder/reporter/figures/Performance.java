@@ -1,5 +1,6 @@
 package org.wattladder.reporter.figures;
 
+import java.util.List;
 import org.wattladder.model.plan.WorkletPlan;
 import org.wattladder.model.result.IntervalResult;
 import org.wattladder.model.result.Measurement;
@@ -15,7 +16,7 @@ final class Performance {
     /** The performance of one interval; absent when its rate is, or when the metric needs data that nobody declared. */
     static Measurement of(WorkletPlan plan, WorkletResult worklet, IntervalResult interval) {
         Metric metric = plan.metric();
-        if (!plan.beside().isEmpty()) {
+        if (!alike(plan)) {
             return Measurement.absent("absent.side-by-side");
         }
         if (metric == Metric.BANDWIDTH) {
@@ -34,6 +35,16 @@ final class Performance {
         return metric == Metric.BANDWIDTH_TIMES_CAPACITY
                 ? Absence.combine(bandwidth(interval), data, (speed, size) -> speed * size)
                 : Absence.combine(interval.rates().actual(), data, (rate, size) -> rate * Math.sqrt(size));
+    }
+
+    /** Whether all that runs is the same work, on whatever CPUs, so that its transactions add up. */
+    private static boolean alike(WorkletPlan plan) {
+        return plan.deployments().stream()
+                        .map(each ->
+                                List.of(each.worklet().name(), each.worklet().parameters()))
+                        .distinct()
+                        .count()
+                == 1;
     }
 
     /** Data of all clients that the interval worked on. */

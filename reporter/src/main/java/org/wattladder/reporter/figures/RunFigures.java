@@ -13,13 +13,15 @@ import org.wattladder.model.result.MeanWatts;
 import org.wattladder.model.result.Measurement;
 import org.wattladder.model.result.RunResult;
 import org.wattladder.model.result.WorkletResult;
+import org.wattladder.model.schedule.Trace;
 
 /**
  * A result with every derived figure; what rules and formats read.
  *
  * @param result as it was recorded
  * @param worklets every planned worklet, in order, begun or not
- * @param idleWatts average power of the last idle interval that was measured; absent when there is none
+ * @param idleWatts average power of the last idle interval that was measured, of a load that changes over time that of all its idle
+ *     bins; absent when there is none
  */
 public record RunFigures(RunResult result, List<WorkletFigures> worklets, Measurement idleWatts) {
 
@@ -75,9 +77,29 @@ public record RunFigures(RunResult result, List<WorkletFigures> worklets, Measur
         return found;
     }
 
+    /** Mean of all idle bins of a trace, each by its length; absent when none has watts. */
+    private static Measurement idleBins(Optional<WorkletResult> trace) {
+        double joules = 0;
+        double nanos = 0;
+        for (IntervalResult bin : trace.map(WorkletResult::intervals).orElse(List.of())) {
+            if (bin.plan().idle() && bin.power().averageWatts() instanceof Measurement.Measured watts) {
+                joules += watts.value() * bin.window().nanos();
+                nanos += bin.window().nanos();
+            }
+        }
+        return nanos > 0 ? Measurement.of(joules / nanos) : Measurement.absent("absent.idle-not-measured");
+    }
+
     private static Measurement idleWatts(List<WorkletPlan> plans, List<Optional<WorkletResult>> found) {
         Measurement idle = Measurement.absent("absent.idle-not-planned");
         for (int i = 0; i < plans.size(); i++) {
+            Measurement bins = plans.get(i).schedule() instanceof Trace
+                    ? idleBins(found.get(i))
+                    : Measurement.absent("absent.idle-not-planned");
+            if (bins.asOptional().isPresent()) {
+                idle = bins;
+                continue;
+            }
             for (IntervalPlan interval : WorkletResult.planned(plans.get(i).schedule(), found.get(i))) {
                 if (interval.idle()) {
                     Measurement watts = found.get(i).stream()

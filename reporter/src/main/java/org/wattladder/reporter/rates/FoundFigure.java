@@ -1,6 +1,7 @@
 package org.wattladder.reporter.rates;
 
 import java.util.Optional;
+import java.util.OptionalDouble;
 import org.wattladder.model.plan.WorkletPlan;
 import org.wattladder.model.result.Measurement;
 import org.wattladder.model.text.Text;
@@ -13,10 +14,16 @@ import org.wattladder.reporter.figures.IntervalFigures;
  * @param name what the rate meets, for example {@code p99 within 10 ms}
  * @param rate in transactions per second; absent when there is none
  * @param widthPercent how closely it was looked for, in percent of the rate
+ * @param undecided rate from which on trials could not tell; empty when they could
  * @param interval recorded at it; empty when there is no rate, or it is a mean of others
  */
 public record FoundFigure(
-        WorkletPlan worklet, Text name, Measurement rate, double widthPercent, Optional<IntervalFigures> interval) {
+        WorkletPlan worklet,
+        Text name,
+        Measurement rate,
+        double widthPercent,
+        OptionalDouble undecided,
+        Optional<IntervalFigures> interval) {
     private static final double RECTANGLE_VARIANCE = 12;
 
     /** Variance of the logarithm of the rate, as it may lie anywhere within the width. */

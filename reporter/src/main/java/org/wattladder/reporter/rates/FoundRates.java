@@ -9,11 +9,17 @@ import org.wattladder.model.schedule.Curve;
 import org.wattladder.model.schedule.LatencyGoal;
 import org.wattladder.model.schedule.RateSearch;
 import org.wattladder.model.schedule.Search;
+import org.wattladder.model.text.Figure;
 import org.wattladder.model.text.Message;
+import org.wattladder.model.text.Text;
 import org.wattladder.reporter.figures.RunFigures;
 import org.wattladder.reporter.figures.WorkletFigures;
+import org.wattladder.reporter.headline.Drawn;
+import org.wattladder.reporter.headline.Headline;
 import org.wattladder.reporter.system.curve.CurvePoint;
 import org.wattladder.reporter.system.curve.RunCurve;
+import org.wattladder.reporter.view.table.Cells;
+import org.wattladder.worklets.api.Metric;
 
 /** The rates that searches and curves end with. Their intervals have other rates in each run, so that only these can be compared. */
 public final class FoundRates {
@@ -39,11 +45,37 @@ public final class FoundRates {
                                 goal.goal().label(),
                                 measured(goal.confirmed()),
                                 search.widthPercent(),
+                                goal.undecided() ? OptionalDouble.of(goal.failed()) : OptionalDouble.empty(),
                                 worklet.confirming(goal))));
             }
         }
         RunCurve.all(run).forEach(curve -> addCurve(curve, found));
         return List.copyOf(found);
+    }
+
+    /** The rates of searches as figures that sum up the run. */
+    public static List<Headline> headline(RunFigures run) {
+        List<FoundFigure> found = of(run).stream()
+                .filter(each -> each.worklet().schedule() instanceof Search)
+                .toList();
+        boolean several = found.stream().map(FoundFigure::worklet).distinct().count() > 1;
+        return found.stream().map(each -> headline(each, several)).toList();
+    }
+
+    private static Headline headline(FoundFigure found, boolean several) {
+        Message name = Message.of("headline.highest-rate", found.name());
+        String worklet = found.worklet().name();
+        Text unit = Cells.unit(Metric.TRANSACTIONS);
+        Text shown = several ? Headline.named(worklet, name) : name;
+        Headline headline = found.interval()
+                .map(interval -> Headline.of(shown, unit, found.rate(), worklet, interval))
+                .orElseGet(() -> Headline.plain(shown, unit, found.rate(), Drawn.nothing(Message.of(NONE))))
+                .within(found.variance());
+        return found.undecided().isPresent()
+                ? headline.with(Message.of(
+                        "headline.undecided",
+                        Figure.significant(found.undecided().getAsDouble(), 4)))
+                : headline;
     }
 
     private static void addCurve(RunCurve curve, List<FoundFigure> found) {
@@ -63,6 +95,7 @@ public final class FoundRates {
                 name,
                 measured(rate),
                 curve.curve().widthPercent(),
+                OptionalDouble.empty(),
                 curve.at(rate).map(CurvePoint::figures));
     }
 

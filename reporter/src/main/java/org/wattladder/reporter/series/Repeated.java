@@ -12,7 +12,8 @@ import org.wattladder.model.result.Measurement;
  * @param runs in which it was measured
  * @param mean over these runs; absent when no run has it
  * @param variationPercent coefficient of variation, sample standard deviation by mean; absent below two runs
- * @param halfWidthPercent of the interval of about 95 % around the mean, in percent of it; absent below two runs
+ * @param halfWidthPercent of the interval of about 95 % around the mean, in percent of it, of a positive figure on a logarithmic scale,
+ *     so that its ends are never negative; absent below two runs
  */
 public record Repeated(int runs, Measurement mean, Measurement variationPercent, Measurement halfWidthPercent) {
     private static final int FEWEST = 2;
@@ -72,10 +73,15 @@ public record Repeated(int runs, Measurement mean, Measurement variationPercent,
         return end(1);
     }
 
+    private static double end(double mean, double relative) {
+        return mean > 0 ? mean * Math.exp(relative) : mean * (1 + relative);
+    }
+
     private OptionalDouble end(int side) {
         return halfWidthPercent.asOptional().isEmpty()
                 ? OptionalDouble.empty()
-                : OptionalDouble.of(mean.asOptional().orElseThrow()
-                        * (1 + side * halfWidthPercent.asOptional().getAsDouble() / 100));
+                : OptionalDouble.of(end(
+                        mean.asOptional().orElseThrow(),
+                        side * halfWidthPercent.asOptional().getAsDouble() / 100));
     }
 }

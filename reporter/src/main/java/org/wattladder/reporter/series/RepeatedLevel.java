@@ -1,6 +1,8 @@
 package org.wattladder.reporter.series;
 
+import java.util.Optional;
 import org.wattladder.model.interval.IntervalPlan;
+import org.wattladder.model.result.EvidenceTier;
 
 /**
  * One load level of one worklet over the runs of a series.
@@ -10,6 +12,12 @@ import org.wattladder.model.interval.IntervalPlan;
  * @param performance in the unit of the worklet
  * @param watts average
  * @param perWatt performance per watt
+ * @param tier weakest evidence behind these watts; empty without any
  */
 public record RepeatedLevel(
-        String worklet, IntervalPlan plan, Repeated performance, Repeated watts, Repeated perWatt) {}
+        String worklet,
+        IntervalPlan plan,
+        Repeated performance,
+        Repeated watts,
+        Repeated perWatt,
+        Optional<EvidenceTier> tier) {}

@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.OptionalDouble;
 import java.util.function.Function;
 import java.util.stream.Stream;
+import org.wattladder.model.result.EvidenceTier;
 import org.wattladder.model.result.Measurement;
 import org.wattladder.model.text.Message;
 import org.wattladder.model.text.Name;
@@ -28,20 +29,24 @@ import org.wattladder.reporter.system.SuiteSystems;
  * @param planned how many runs were asked for
  * @param runs identifiers of those that were begun, in order
  * @param verdicts on them, in the same order
+ * @param headline figures that sum up each run
  * @param levels of every worklet, in the order of the plan
  * @param scores overall, workloads, worklets; empty without a reference
  * @param rates that searches and curves found; their levels are not in {@code levels}, as each run has others
  * @param idleWatts active idle
+ * @param machines what ran, and what measured it
  * @param findings on how far the runs differ
  */
 public record RunSeries(
         Repetitions planned,
         List<String> runs,
         List<Verdict> verdicts,
+        List<RepeatedHeadline> headline,
         List<RepeatedLevel> levels,
         List<RepeatedScore> scores,
         List<RepeatedScore> rates,
         Repeated idleWatts,
+        Machines machines,
         List<Finding> findings) {
     /** With fewer runs a series ends too often because they happen to agree. */
     private static final int FEWEST = 5;
@@ -49,6 +54,7 @@ public record RunSeries(
     public RunSeries {
         runs = List.copyOf(runs);
         verdicts = List.copyOf(verdicts);
+        headline = List.copyOf(headline);
         levels = List.copyOf(levels);
         scores = List.copyOf(scores);
         rates = List.copyOf(rates);
@@ -64,10 +70,12 @@ public record RunSeries(
                 planned,
                 runs.stream().map(run -> run.result().run()).toList(),
                 runs.stream().map(run -> SuiteSystems.judge(run).verdict()).toList(),
+                RepeatedHeadline.of(runs),
                 levels,
                 first.result().plan().score().reference().given() ? scores(scores) : List.of(),
                 rates(runs),
                 Repeated.of(runs.stream().map(RunFigures::idleWatts).toList(), 0),
+                Machines.of(runs),
                 RepeatSpread.check(levels, first.result().plan().suite().mode()));
     }
 
@@ -129,7 +137,8 @@ public record RunSeries(
                 runs.get(0).interval().plan(),
                 Repeated.of(pick.apply(IntervalFigures::performance), 0),
                 Repeated.of(pick.apply(IntervalFigures::averageWatts), meter),
-                Repeated.of(pick.apply(IntervalFigures::perWatt), meter));
+                Repeated.of(pick.apply(IntervalFigures::perWatt), meter),
+                runs.stream().flatMap(each -> each.interval().tier().stream()).reduce(EvidenceTier::lowest));
     }
 
     private static List<RepeatedScore> rates(List<RunFigures> runs) {

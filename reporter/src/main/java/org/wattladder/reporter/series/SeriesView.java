@@ -9,6 +9,7 @@ import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.function.Function;
 import java.util.stream.Stream;
+import org.wattladder.model.result.EvidenceTier;
 import org.wattladder.model.result.Measurement;
 import org.wattladder.model.text.Figure;
 import org.wattladder.model.text.Message;
@@ -36,6 +37,9 @@ import org.wattladder.reporter.view.table.Table;
  * @param cards the figures that stand out
  * @param chart of the spread of each worklet; empty when no run can be compared with another
  * @param findings on how far the runs differ, a group for each rule
+ * @param machine what ran, and what measured it
+ * @param headline one row for each figure that sums up the runs
+ * @param absences why figures of the headline are missing
  * @param scores one row for each; none without a reference
  * @param rates one row for each that was found
  * @param levels one row for each level of each worklet, then active idle
@@ -48,6 +52,9 @@ public record SeriesView(
         List<Card> cards,
         Optional<Graph> chart,
         List<FindingGroup> findings,
+        List<Fact> machine,
+        Table<RepeatedHeadline> headline,
+        List<Message> absences,
         Table<RepeatedScore> scores,
         Table<RepeatedScore> rates,
         Table<?> levels) {
@@ -61,8 +68,9 @@ public record SeriesView(
             Column.of("short.load", Level::load),
             Column.of("repeat.runs", row -> Integer.toString(row.watts.runs())),
             Column.of("column.performance", row -> orDash(row.performance, SeriesView::mean)),
-            Column.of("column.varies", row -> orDash(row.performance, SeriesView::varies)),
+            wide("column.varies", row -> orDash(row.performance, SeriesView::varies)),
             Column.of("short.watts", row -> mean(row.watts)),
+            Column.ofWords("column.tier", "short.tier", row -> Cells.tier(row.tier)),
             Column.of("column.varies", row -> varies(row.watts)),
             Column.of("column.performance-per-watt", row -> orDash(row.perWatt, SeriesView::mean)),
             Column.of("column.varies", row -> orDash(row.perWatt, SeriesView::varies)),
@@ -77,7 +85,12 @@ public record SeriesView(
     public record Ran(String name, Verdict verdict) {}
 
     private record Level(
-            Text worklet, Text load, Optional<Repeated> performance, Repeated watts, Optional<Repeated> perWatt) {}
+            Text worklet,
+            Text load,
+            Optional<Repeated> performance,
+            Repeated watts,
+            Optional<EvidenceTier> tier,
+            Optional<Repeated> perWatt) {}
 
     /** Puts a series into words. */
     public static SeriesView of(RunSeries series) {
@@ -94,6 +107,9 @@ public record SeriesView(
                 cards(series),
                 chart(series),
                 FindingGroup.of(series.findings()),
+                HeadlineTexts.machine(series),
+                HeadlineTexts.table(series),
+                HeadlineTexts.absences(series),
                 Table.of("repeat.scores", SCORES, series.scores()),
                 Table.of("repeat.rates", RATES, series.rates()),
                 Table.of("repeat.levels", LEVELS, levels(series)));
@@ -106,10 +122,14 @@ public record SeriesView(
 
     /** The terms that the page uses. */
     public List<Fact> glossary() {
-        return Glossary.of(Stream.of(scores, rates, levels)
+        return Glossary.of(Stream.of(headline, scores, rates, levels)
                 .filter(table -> !table.isEmpty())
                 .flatMap(table -> table.columns().stream())
                 .map(Column::heading));
+    }
+
+    private static Column<Level> wide(String id, Function<Level, Text> value) {
+        return new Column<>(Message.of(id), Optional.empty(), false, value);
     }
 
     private static List<Column<RepeatedScore>> figures(String heading) {
@@ -140,19 +160,7 @@ public record SeriesView(
 
     private static List<Card> cards(RunSeries series) {
         List<Card> cards = new ArrayList<>();
-        if (!series.scores().isEmpty()) {
-            RepeatedScore overall = series.scores().get(0);
-            cards.add(new Card(
-                    Message.of("fact.overall-score"),
-                    mean(overall.score()),
-                    overall.score().low().isEmpty()
-                            ? List.of()
-                            : List.of(Message.of(
-                                    "headline.within",
-                                    Cells.interval(
-                                            overall.score().low(),
-                                            overall.score().high())))));
-        }
+        series.headline().forEach(figure -> cards.add(HeadlineTexts.card(figure)));
         series.levels().stream()
                 .filter(level -> varied(level.perWatt()) > 0)
                 .max(Comparator.comparingDouble(level -> varied(level.perWatt())))
@@ -220,12 +228,14 @@ public record SeriesView(
                         level.plan().load().amount(),
                         Optional.of(level.performance()),
                         level.watts(),
+                        level.tier(),
                         Optional.of(level.perWatt()))));
         rows.add(new Level(
                 Message.of("interval.active-idle"),
                 Cells.DASH,
                 Optional.empty(),
                 series.idleWatts(),
+                series.idleWatts().runs() > 0 ? series.machines().tier() : Optional.empty(),
                 Optional.empty()));
         return rows;
     }
@@ -234,11 +244,11 @@ public record SeriesView(
         return figure.map(text).orElse(Cells.DASH);
     }
 
-    private static Text mean(Repeated figure) {
+    static Text mean(Repeated figure) {
         return Cells.significant(figure.mean(), 4);
     }
 
-    private static Text varies(Repeated figure) {
+    static Text varies(Repeated figure) {
         return Cells.percentOrDash(figure.variationPercent(), 2);
     }
 }

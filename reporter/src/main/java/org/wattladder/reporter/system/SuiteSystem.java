@@ -3,9 +3,9 @@ package org.wattladder.reporter.system;
 import java.util.List;
 import org.wattladder.model.text.Message;
 import org.wattladder.reporter.figures.RunFigures;
+import org.wattladder.reporter.headline.Headline;
 import org.wattladder.reporter.rules.Rule;
 import org.wattladder.reporter.score.RatedFigure;
-import org.wattladder.reporter.view.page.Fact;
 import org.wattladder.reporter.view.page.Section;
 
 /**
@@ -34,10 +34,11 @@ public interface SuiteSystem {
         return RatedFigure.absent(Message.of("absent.no-overall-score", id()));
     }
 
-    /** Figures of its own that stand out, shown before the common ones. */
-    default List<Fact> headline(RunFigures run) {
-        return List.of();
-    }
+    /**
+     * The figures that sum up a run, each with its own name, for every format alike. A figure that is absent has its reason; none
+     * only when the run has nothing that the system is about.
+     */
+    List<Headline> headline(RunFigures run);
 
     /** Parts of the report of its own, in order. */
     default List<Section> sections(RunFigures run) {

@@ -20,6 +20,7 @@ import org.wattladder.reporter.system.SuiteSystems;
 import org.wattladder.reporter.system.UnknownSystem;
 import org.wattladder.reporter.verify.archive.PlainXml;
 import org.wattladder.reporter.verify.archive.PlanCheck;
+import org.wattladder.reporter.verify.archive.Rescored;
 import org.wattladder.reporter.verify.archive.SamplesCheck;
 import org.wattladder.reporter.verify.archive.TreeCheck;
 import org.wattladder.reporter.verify.bundle.FolderCheck;
@@ -147,6 +148,11 @@ public final class Verification {
             SuiteSystems.named(archive.plan().suite().system());
         } catch (UnknownSystem unknown) {
             throw Differs.file(TreeCheck.FILE, "cannot be judged: " + unknown.getMessage());
+        }
+        if (Rescored.is(directory)) {
+            Rescored.check(directory, archive.plan().score().reference());
+            passed.add(Rescored.FILE + ": a copy of the run, scored against the reference "
+                    + archive.plan().score().reference().name() + " instead of its own");
         }
         return archive;
     }

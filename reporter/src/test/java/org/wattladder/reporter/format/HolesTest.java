@@ -175,6 +175,8 @@ class HolesTest {
     }
 
     private static List<NamedCsvRecord> rows(String csv) {
-        return CsvReader.builder().ofNamedCsvRecord(csv).stream().toList();
+        return CsvReader.builder().ofNamedCsvRecord(csv).stream()
+                .filter(row -> !row.getField("kind").equals("headline"))
+                .toList();
     }
 }

@@ -66,7 +66,7 @@ class LatencyFilesTest {
                 .startsWith("run,worklet,interval,kind,load_percent,target_per_second,actual_per_second,average_watts,"
                         + "joules_per_transaction,type,completed,service_p50_ms")
                 .endsWith("response_p50_ms,response_p90_ms,response_p95_ms,response_p99_ms,response_p999_ms,"
-                        + "response_max_ms,service_mean_ms,absent");
+                        + "response_max_ms,service_mean_ms,depth,absent");
         IntervalResult first = intervals().stream()
                 .filter(interval -> interval.types().size() > 1)
                 .findFirst()

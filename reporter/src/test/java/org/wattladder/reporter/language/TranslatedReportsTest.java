@@ -76,8 +76,7 @@ class TranslatedReportsTest {
         RunFigures figures = RunFigures.of(run);
         SuiteSystem system = SuiteSystems.of(figures);
         Judgement judgement = SuiteSystems.judge(figures);
-        RunView view = RunView.of(
-                figures, judgement, system.headline(figures), system.score(figures), system.sections(figures));
+        RunView view = RunView.of(figures, judgement, system.headline(figures), system.sections(figures));
         Set<String> names = names(run, unreadable.keySet());
         for (Finding finding : judgement.findings()) {
             names.addAll(words(finding.id()));

@@ -23,6 +23,11 @@ public final class CsvCheck {
 
     private static final String VERDICT = "verdict";
     private static final String REASONS = "absent";
+    private static final String KIND = "kind";
+
+    /** Rows that are no interval; their figures are held to the page by another test. */
+    private static final String HEADLINE = "headline";
+
     private static final Set<String> VERDICTS =
             Set.of("valid", "research", "rehearsal", "published", "invalid", "incomplete");
 
@@ -48,7 +53,11 @@ public final class CsvCheck {
 
     private int check(CsvTable table) throws Differs {
         List<DerivedInterval> intervals = run.intervals();
-        new Spot(FILE, "", "").count("number of rows", table.rows().size(), intervals.size());
+        int kind = table.column(KIND);
+        List<List<String>> rows = table.rows().stream()
+                .filter(row -> !row.get(kind).equals(HEADLINE))
+                .toList();
+        new Spot(FILE, "", "").count("number of rows", rows.size(), intervals.size());
         String verdict = verdict(table);
         List<List<DerivedInterval>> worklets = run.worklets().stream()
                 .flatMap(worklet -> Collections.nCopies(worklet.size(), worklet).stream())
@@ -60,7 +69,7 @@ public final class CsvCheck {
             cells.putAll(MeterCells.of(run.result(), row));
             cells.putAll(ScoreCells.of(run, worklets.get(i), row));
             cells.put(VERDICT, new Cell.Text(verdict));
-            row(spot, table, table.rows().get(i), cells);
+            row(spot, table, rows.get(i), cells);
         }
         return table.rows().size() * table.heading().size();
     }

@@ -110,7 +110,13 @@ public final class JsonCheck {
     private void level(JsonNode node, DerivedInterval level) throws Differs {
         Spot spot = new Spot(FILE, level.plan().name(), level.interval().label().notation());
         figure(spot, node, "interval", OptionalDouble.of(level.interval().number()));
-        figure(spot, node, "loadPercent", level.interval().loadPercent());
+        figure(
+                spot,
+                node,
+                "loadPercent",
+                level.interval().depth().isPresent() || level.interval().untimed()
+                        ? OptionalDouble.empty()
+                        : level.interval().loadPercent());
         figure(spot, node, "transactionsPerSecond", level.actual());
         figure(spot, node, "performance", level.performance());
         figure(spot, node, "averageWatts", level.watts());

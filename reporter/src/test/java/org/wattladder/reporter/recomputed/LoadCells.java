@@ -9,6 +9,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.OptionalDouble;
 import java.util.OptionalInt;
+import org.wattladder.model.interval.Load;
 import org.wattladder.model.result.HostInterval;
 import org.wattladder.model.result.Measurement;
 import org.wattladder.model.result.RunResult;
@@ -44,7 +45,17 @@ final class LoadCells {
         cells.put(
                 "window_seconds",
                 new Cell.Figure(row.count(result -> result.window().nanos() / NANOS)));
-        cells.put("load_percent", new Cell.Figure(row.interval().loadPercent()));
+        cells.put(
+                "load_percent",
+                row.interval().depth().isPresent() || row.interval().untimed()
+                        ? new Cell.Figure(OptionalDouble.empty())
+                        : new Cell.Figure(row.interval().loadPercent()));
+        List.of("data_percent", "step", "bin", "repeat", "headline", "performance_low", "performance_high", "remarks")
+                .forEach(name -> cells.put(name, new Cell.Text("")));
+        if (row.interval().load() instanceof Load.Iterations iterations) {
+            cells.put("data_percent", figure(iterations.sizePercent()));
+            cells.put("repeat", figure(1));
+        }
         cells.put(
                 "calibrated_per_second",
                 new Cell.Figure(row.worklet()

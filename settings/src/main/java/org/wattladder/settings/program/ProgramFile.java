@@ -2,6 +2,7 @@ package org.wattladder.settings.program;
 
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -52,10 +53,16 @@ public record ProgramFile(
      *
      * @param start command that holds a rate, or is told it
      * @param unpaced command as fast as it can; the same when it is told
+     * @param quick command in a rehearsal; empty when it is the same
      * @param version command whose first line is the version; empty when there is none
      * @param exitCode of a program that ended well
      */
-    public record Commands(List<String> start, List<String> unpaced, List<String> version, int exitCode) {}
+    public record Commands(
+            List<String> start,
+            List<String> unpaced,
+            Optional<List<String>> quick,
+            List<String> version,
+            int exitCode) {}
 
     /**
      * What a program finds.
@@ -65,13 +72,15 @@ public record ProgramFile(
      * @param files that are written to its folder, by name
      * @param mostDiskMebibytes that its folder may hold, and any file that it writes
      * @param variables of the environment
+     * @param requires what else it needs
      */
     public record Surroundings(
             String account,
             List<String> search,
             Map<String, String> files,
             long mostDiskMebibytes,
-            List<Setting> variables) {}
+            List<Setting> variables,
+            List<Requirement> requires) {}
 
     /** What a worklet's name begins with in a suite when a file of this kind is meant. */
     public static final String PREFIX = "program:";
@@ -116,11 +125,7 @@ public record ProgramFile(
                 values.orStandard(ProgramKeys.UNIT),
                 new Program.Measured(
                         name,
-                        List.of(
-                                new Setting("file", Sha256.of(text.getBytes(StandardCharsets.UTF_8))),
-                                new Setting(Program.Measured.PACE, pace.name().toLowerCase(Locale.ROOT)),
-                                new Setting("start", String.join(" ", start)),
-                                new Setting("unpaced", String.join(" ", unpaced))),
+                        parameters(text, pace, start, unpaced, values.get(ProgramKeys.QUICK)),
                         new ClientLayout(
                                 ClientLayout.Unit.HOST,
                                 values.orStandard(ProgramKeys.USERS).intValue(),
@@ -132,6 +137,7 @@ public record ProgramFile(
                 new Commands(
                         start,
                         unpaced,
+                        values.get(ProgramKeys.QUICK),
                         values.get(ProgramKeys.VERSION).orElse(List.of()),
                         check.orStandard(ProgramKeys.EXIT).intValue()),
                 counting(values, count, check),
@@ -142,8 +148,53 @@ public record ProgramFile(
                         values.orStandard(ProgramKeys.MOST_DISK),
                         values.orStandard(ComponentKeys.ENVIRONMENT).stream()
                                 .map(variable -> new Setting(variable.name(), variable.value()))
+                                .toList(),
+                        values.orStandard(ProgramKeys.REQUIRES).stream()
+                                .map(Requirement::parse)
                                 .toList()),
                 components));
+    }
+
+    private static List<Setting> parameters(
+            String text, Pace pace, List<String> start, List<String> unpaced, Optional<List<String>> quick) {
+        List<Setting> parameters = new ArrayList<>(List.of(
+                new Setting("file", Sha256.of(text.getBytes(StandardCharsets.UTF_8))),
+                new Setting(Program.Measured.PACE, pace.name().toLowerCase(Locale.ROOT)),
+                new Setting("start", String.join(" ", start)),
+                new Setting("unpaced", String.join(" ", unpaced))));
+        quick.ifPresent(command -> parameters.add(new Setting(Program.Measured.QUICK, String.join(" ", command))));
+        return parameters;
+    }
+
+    /** The same as a rehearsal runs it; itself when the file says no other command for that. */
+    public ProgramFile rehearsed() {
+        return commands.quick()
+                .map(quick -> new ProgramFile(
+                        home,
+                        title,
+                        unit,
+                        program.rehearsed(),
+                        pace,
+                        duty,
+                        new Commands(quick, quick, Optional.empty(), commands.version(), commands.exitCode()),
+                        counting,
+                        surroundings,
+                        components))
+                .orElse(this);
+    }
+
+    /**
+     * What it needs and this machine lacks, a sentence each.
+     *
+     * @param path variable with folders of commands
+     */
+    public List<String> missing(String path) {
+        List<Path> folders = Requirement.folders(path);
+        return surroundings.requires().stream()
+                .filter(each -> !each.isMet(folders))
+                .map(each -> "program " + program.name() + " needs " + each.what()
+                        + ", which this machine lacks; install the package " + each.brings())
+                .toList();
     }
 
     private static Counting counting(SectionValues values, SectionValues count, SectionValues check) {

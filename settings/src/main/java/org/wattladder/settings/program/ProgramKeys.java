@@ -39,6 +39,23 @@ public final class ProgramKeys {
             "unpaced",
             Kinds.command(),
             "The same as fast as it can, for warm-up and calibration. Must be given with `pace: rate`, and only then.");
+    static final Key<List<String>> QUICK = Key.optional(
+            "quick",
+            Kinds.command(),
+            "The same over less work, for a rehearsal (`run --quick`); with `pace: once` only. Without it a rehearsal runs `start`.");
+    static final Key<List<String>> REQUIRES = Key.of(
+            "requires",
+            List.of(),
+            new ListKind<>(
+                    0,
+                    20,
+                    true,
+                    Kinds.text(
+                            "an absolute path or a command, a blank, and its package",
+                            400,
+                            text -> text.matches("\\S+ \\S+"))),
+            "What else it needs on the host, each a command or an absolute path (`*` stands for any name) and, after a blank, the"
+                    + " package that brings it. `doctor` and `validate` look for it, as does the start of a run.");
     static final Key<List<String>> VERSION = Key.optional(
             "version",
             Kinds.command(),
@@ -159,6 +176,8 @@ public final class ProgramKeys {
                     PACE,
                     START,
                     UNPACED,
+                    QUICK,
+                    REQUIRES,
                     VERSION,
                     COUNT,
                     JSON,

@@ -60,7 +60,7 @@ class KeptVersionsTest {
         Files.delete(run.resolve("result.html"));
         assertDone("report", run.toString());
         assertThat(run.resolve("result.html")).exists();
-        assertKept(before, KeptVersion.cells(run.resolve("result.csv")));
+        assertKept(before, intervals(KeptVersion.cells(run.resolve("result.csv"))));
         assertDone("verify", run.toString());
 
         String result = Files.readString(run.resolve("result.xml"));
@@ -74,6 +74,12 @@ class KeptVersionsTest {
     private static RunResult figures(String result) throws InvalidResult {
         return new ResultXml()
                 .read(result.replaceAll("productVersion=\"[^\"]*\"", "productVersion=\"any\""), "result.xml");
+    }
+
+    /** Without rows that are no interval, which earlier versions did not have. */
+    private static List<List<String>> intervals(List<List<String>> rows) {
+        int kind = rows.get(0).indexOf("kind");
+        return rows.stream().filter(row -> !row.get(kind).equals("headline")).toList();
     }
 
     private static void assertKept(List<List<String>> before, List<List<String>> after) {

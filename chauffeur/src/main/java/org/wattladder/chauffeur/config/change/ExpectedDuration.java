@@ -1,7 +1,10 @@
 package org.wattladder.chauffeur.config.change;
 
 import java.time.Duration;
+import org.wattladder.model.plan.RunMode;
 import org.wattladder.model.plan.RunPlan;
+import org.wattladder.model.plan.WorkletPlan;
+import org.wattladder.model.schedule.Iterations;
 
 /** What the run of a plan takes beside its lengths. */
 public final class ExpectedDuration {
@@ -14,6 +17,9 @@ public final class ExpectedDuration {
     /** To look for disturbances before and after an interval, and to collect what it gave. */
     public static final Duration BESIDE_INTERVAL = Duration.ofMillis(800);
 
+    /** To try the iterations of a rehearsal, which become as many as a meter needs. */
+    private static final Duration TRIAL = Duration.ofSeconds(4);
+
     private ExpectedDuration() {}
 
     /**
@@ -23,10 +29,27 @@ public final class ExpectedDuration {
     public static Duration of(RunPlan plan) {
         Duration exact = plan.atMost()
                 .plus(START)
+                .plus(trials(plan))
                 .plus(BESIDE_WORKLET.multipliedBy(plan.worklets().size()))
                 .plus(BESIDE_INTERVAL.multipliedBy(plan.worklets().stream()
                         .mapToInt(each -> each.schedule().mostIntervals())
                         .sum()));
         return Duration.ofSeconds(exact.toSeconds());
+    }
+
+    /** Once for each kind of iterations; those of a program take as long as its pass. */
+    private static Duration trials(RunPlan plan) {
+        if (plan.suite().mode() != RunMode.REHEARSAL) {
+            return Duration.ZERO;
+        }
+        Duration all = Duration.ZERO;
+        for (WorkletPlan worklet : plan.worklets()) {
+            if (worklet.schedule() instanceof Iterations iterations) {
+                long kinds = iterations.sizesPercent().stream().distinct().count();
+                Duration each = worklet.deployment().worklet().runsOnce() ? iterations.expected() : TRIAL;
+                all = all.plus(each.multipliedBy(kinds));
+            }
+        }
+        return all;
     }
 }

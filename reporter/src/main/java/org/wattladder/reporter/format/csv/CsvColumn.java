@@ -61,7 +61,7 @@ record CsvColumn(String name, String unit, String meaning, Function<CsvRow, Cell
     }
 
     /** Spreadsheets run what begins like a formula; an apostrophe in front stops that. */
-    private static String guard(String text) {
+    static String guard(String text) {
         boolean risky = !text.isEmpty() && "=+-@\t\r\n".indexOf(text.charAt(0)) >= 0;
         return risky ? "'" + text : text;
     }

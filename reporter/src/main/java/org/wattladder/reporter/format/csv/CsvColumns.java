@@ -19,6 +19,7 @@ import org.wattladder.model.result.Measurement;
 import org.wattladder.model.result.TypeResult;
 import org.wattladder.reporter.figures.Absence;
 import org.wattladder.reporter.figures.Latency;
+import org.wattladder.reporter.figures.LoadPlace;
 import org.wattladder.reporter.language.Language;
 import org.wattladder.reporter.language.Words;
 import org.wattladder.reporter.notation.Decimals;
@@ -53,6 +54,12 @@ final class CsvColumns {
         columns.addAll(ScoreColumns.all());
         columns.add(field(TrafficField.READ_MEBIBYTES));
         columns.add(field(TrafficField.WRITE_MEBIBYTES));
+        columns.add(place("data_percent", "%", "share of their data that iterations work on", LoadPlace.DATA));
+        columns.add(place("step", "", "place among the steps of a response curve, from 1", LoadPlace.STEP));
+        columns.add(place("bin", "", "place among the bins of a load that changes over time, from 1", LoadPlace.BIN));
+        columns.add(place(
+                "repeat", "", "place among the intervals that repeat the same iterations, from 1", LoadPlace.REPEAT));
+        columns.addAll(HeadlineRow.columns());
         columns.add(absent(List.copyOf(columns)));
         return List.copyOf(columns);
     }
@@ -95,7 +102,8 @@ final class CsvColumns {
                         row -> count(row.interval().plan().number())),
                 text(
                         "kind",
-                        "`warm-up`, `calibration`, `level`, `rate`, `depth`, `iterations` or `idle`",
+                        "`warm-up`, `calibration`, `level`, `rate`, `depth`, `iterations` or `idle`; `headline` for a figure that sums up the"
+                                + " run, below all intervals",
                         row -> row.interval().plan().word()),
                 text(
                         "state",
@@ -115,8 +123,8 @@ final class CsvColumns {
                 figure(
                         "load_percent",
                         "%",
-                        "share of the calibrated rate asked for; 100 when unpaced, 0 when idle; of iterations the share of the"
-                                + " data",
+                        "share of the calibrated rate asked for; 100 at full speed, 0 when idle; empty for a rate, a depth and"
+                                + " iterations",
                         row -> row.interval().loadPercent()),
                 figure(
                         "calibrated_per_second",
@@ -184,6 +192,14 @@ final class CsvColumns {
                 field(IntervalField.JOULES));
     }
 
+    /** Most rows have none of these, which is no absence to explain. */
+    private static CsvColumn place(String name, String unit, String meaning, LoadPlace place) {
+        return new CsvColumn(name, unit, meaning + "; empty elsewhere", row -> {
+            Measurement figure = place.of(row.worklet(), row.interval());
+            return figure.asOptional().isPresent() ? new CsvColumn.Figure(figure) : new CsvColumn.Text("");
+        });
+    }
+
     private static CsvColumn service(Field<Latency> field) {
         return latency(
                 "service_",
@@ -229,15 +245,22 @@ final class CsvColumns {
     }
 
     private static String absences(List<CsvColumn> columns, CsvRow row) {
-        Map<String, List<String>> namesByReason = new LinkedHashMap<>();
+        Map<String, Measurement> figures = new LinkedHashMap<>();
         for (CsvColumn column : columns) {
             if (column.cell().apply(row) instanceof CsvColumn.Figure figure) {
-                Absence.reason(figure.measurement())
-                        .ifPresent(reason -> namesByReason
-                                .computeIfAbsent(ENGLISH.say(reason), unused -> new ArrayList<>())
-                                .add(column.name()));
+                figures.put(column.name(), figure.measurement());
             }
         }
+        return absences(figures);
+    }
+
+    /** Why figures of these names are absent. */
+    static String absences(Map<String, Measurement> figures) {
+        Map<String, List<String>> namesByReason = new LinkedHashMap<>();
+        figures.forEach((name, figure) -> Absence.reason(figure)
+                .ifPresent(reason -> namesByReason
+                        .computeIfAbsent(ENGLISH.say(reason), unused -> new ArrayList<>())
+                        .add(name)));
         return namesByReason.entrySet().stream()
                 .map(absent -> String.join(" ", absent.getValue()) + ": " + absent.getKey())
                 .collect(Collectors.joining("; "));

@@ -15,6 +15,7 @@ import org.wattladder.reporter.finding.Judgement;
 import org.wattladder.reporter.format.ReportFormat;
 import org.wattladder.reporter.score.RunScores;
 import org.wattladder.reporter.score.WorkletScore;
+import org.wattladder.reporter.system.SuiteSystems;
 
 /** {@code result.csv}: comma separated, a header row, a decimal point, UTF-8. */
 public final class CsvFormat implements ReportFormat {
@@ -31,11 +32,14 @@ public final class CsvFormat implements ReportFormat {
             Optional<WorkletScore> score = worklet.idle() ? Optional.empty() : Optional.of(scores.next());
             worklet.intervals().forEach(interval -> rows.add(new CsvRow(run, judgement, worklet, interval, score)));
         }
-        return write(CsvColumns.all(), rows);
+        List<List<String>> headline = SuiteSystems.of(run).headline(run).stream()
+                .map(figure -> HeadlineRow.cells(run, judgement, figure))
+                .toList();
+        return write(CsvColumns.all(), rows, headline);
     }
 
-    /** The names of these columns and a line for each row. */
-    static String write(List<CsvColumn> columns, List<CsvRow> rows) {
+    /** The names of these columns, a line for each row, and more lines of cells in the same columns. */
+    static String write(List<CsvColumn> columns, List<CsvRow> rows, List<List<String>> more) {
         StringWriter text = new StringWriter();
         try (CsvWriter csv = CsvWriter.builder().lineDelimiter(LineDelimiter.LF).build(text)) {
             csv.writeRecord(columns.stream().map(CsvColumn::name).toList());
@@ -43,6 +47,7 @@ public final class CsvFormat implements ReportFormat {
                 csv.writeRecord(
                         columns.stream().map(column -> column.write(row)).toList());
             }
+            more.forEach(csv::writeRecord);
         } catch (IOException e) {
             throw new UncheckedIOException("a text in memory cannot fail", e);
         }

@@ -29,6 +29,7 @@ final class LatencyColumns {
                 "transactions of this type completed in the window",
                 row -> Measurement.of((double) row.interval().all().transactions())));
         columns.addAll(starting(List.of("service_", "response_")));
+        columns.addAll(starting(List.of("depth")));
         columns.add(CsvColumns.absent(List.copyOf(columns)));
         return List.copyOf(columns);
     }

@@ -20,6 +20,6 @@ public final class LatencyFormat implements ReportFormat {
                         .flatMap(interval -> interval.types().stream().map(interval::ofType))
                         .map(interval -> new CsvRow(run, judgement, worklet, interval, Optional.empty())))
                 .toList();
-        return CsvFormat.write(LatencyColumns.all(), rows);
+        return CsvFormat.write(LatencyColumns.all(), rows, List.of());
     }
 }

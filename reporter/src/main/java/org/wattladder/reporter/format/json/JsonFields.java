@@ -7,6 +7,7 @@ import java.util.OptionalDouble;
 import org.wattladder.model.result.EvidenceTier;
 import org.wattladder.model.result.Measurement;
 import org.wattladder.model.text.Message;
+import org.wattladder.model.text.Text;
 import org.wattladder.reporter.figures.Absence;
 import org.wattladder.reporter.language.Language;
 import org.wattladder.reporter.language.Words;
@@ -29,6 +30,25 @@ final class JsonFields {
 
     JsonFields text(String name, String text) {
         node.put(name, text);
+        return this;
+    }
+
+    /** What it is in English. */
+    JsonFields said(String name, Text text) {
+        return text(name, english(text));
+    }
+
+    /** Sentences in English. */
+    JsonFields sayings(String name, List<? extends Text> sentences) {
+        return texts(name, sentences.stream().map(JsonFields::english).toList());
+    }
+
+    static String english(Text text) {
+        return ENGLISH.say(text);
+    }
+
+    JsonFields nothing(String name) {
+        node.putNull(name);
         return this;
     }
 
@@ -113,7 +133,7 @@ final class JsonFields {
     /** No figure, for this reason. */
     void absent(String name, Message reason) {
         node.putNull(name);
-        node.put(name + "Absent", ENGLISH.say(reason));
+        node.put(name + "Absent", english(reason));
     }
 
     /** Objects of one list. */

@@ -11,6 +11,7 @@ import org.wattladder.reporter.format.ReportFormat;
 import org.wattladder.reporter.score.RunScores;
 import org.wattladder.reporter.score.Uncertainty;
 import org.wattladder.reporter.score.WorkletScore;
+import org.wattladder.reporter.system.Completion;
 import org.wattladder.reporter.system.SuiteSystem;
 import org.wattladder.reporter.system.SuiteSystems;
 import tools.jackson.core.StreamWriteFeature;
@@ -39,6 +40,7 @@ public final class JsonFormat implements ReportFormat {
         head(fields, run, judgement);
         fields.text("system", system.id());
         reference(fields, run.result().plan().score().reference());
+        HeadlineFields.write(fields, system.headline(run));
         fields.rated("overallScore", system.score(run));
         fields.bounded("overallOpsPerWatt", scores.ladderRatio());
         fields.figure("idleWatts", run.idleWatts());
@@ -55,6 +57,7 @@ public final class JsonFormat implements ReportFormat {
         for (WorkletScore worklet : scores.worklets()) {
             WorkletFields.write(worklets.add(), worklet, run);
         }
+        SectionFields.write(fields, Completion.after(system.sections(run), run));
         return text(root);
     }
 
@@ -70,6 +73,7 @@ public final class JsonFormat implements ReportFormat {
                 .text("startedAt", result.course().startedAt().toString())
                 .text("endedAt", result.course().endedAt().toString())
                 .number("invalidFindings", (double) judgement.count(Severity.INVALID))
+                .number("wouldBeInvalidFindings", (double) judgement.count(Severity.WOULD_BE_INVALID))
                 .number("warnings", (double) judgement.count(Severity.WARNING))
                 .texts(
                         "hosts",

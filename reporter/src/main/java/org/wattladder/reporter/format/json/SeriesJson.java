@@ -36,6 +36,19 @@ public final class SeriesJson {
                         .text("severity", finding.severity().label())
                         .text("place", ENGLISH.say(finding.place()))
                         .text("sentence", ENGLISH.sentence(finding.message())));
+        fields.texts("hosts", series.machines().hosts())
+                .texts("meters", series.machines().meters())
+                .tier("tier", series.machines().tier());
+        JsonFields machine = fields.object("machine");
+        series.machines().facts().forEach(fact -> machine.text(ENGLISH.say(fact.name()), ENGLISH.say(fact.value())));
+        JsonFields.JsonList headline = fields.list("headline");
+        series.headline().forEach(figure -> {
+            JsonFields written = headline.add().said("name", figure.name()).said("unit", figure.unit());
+            repeated(written, "value", figure.value());
+            repeated(written, "watts", figure.watts());
+            repeated(written, "perWatt", figure.perWatt());
+            written.tier("tier", figure.tier());
+        });
         JsonFields.JsonList scores = fields.list("scores");
         series.scores()
                 .forEach(each ->
@@ -55,6 +68,7 @@ public final class SeriesJson {
             repeated(written, "performance", level.performance());
             repeated(written, "averageWatts", level.watts());
             repeated(written, "performancePerWatt", level.perWatt());
+            written.tier("tier", level.tier());
         });
         return JsonFormat.text(root);
     }

@@ -9,12 +9,15 @@ import org.wattladder.reporter.energy.PowerCurve;
 import org.wattladder.reporter.energy.WorkletEnergy;
 import org.wattladder.reporter.figures.IntervalFigures;
 import org.wattladder.reporter.figures.Latency;
+import org.wattladder.reporter.figures.LoadPlace;
 import org.wattladder.reporter.figures.RunFigures;
+import org.wattladder.reporter.figures.WorkletFigures;
 import org.wattladder.reporter.score.LevelScore;
 import org.wattladder.reporter.score.WorkletScore;
 import org.wattladder.reporter.view.table.Field;
 import org.wattladder.reporter.view.table.IntervalField;
 import org.wattladder.reporter.view.table.LatencyField;
+import org.wattladder.reporter.view.table.SearchTable;
 import org.wattladder.worklets.api.ClientFigure;
 
 /** One worklet of {@code result.json}. */
@@ -47,15 +50,19 @@ final class WorkletFields {
                         () -> fields.absent("mostEfficientLoadPercent", Message.of("absent.no-efficiency")));
         curve(fields, energy.curve());
         JsonFields.JsonList levels = fields.list("levels");
-        score.levels().forEach(level -> level(levels.add(), level));
+        score.levels().forEach(level -> level(levels.add(), score.worklet(), level));
+        SectionFields.tables(fields, SearchTable.of(score.worklet()));
     }
 
-    private static void level(JsonFields fields, LevelScore score) {
+    private static void level(JsonFields fields, WorkletFigures worklet, LevelScore score) {
         IntervalFigures interval = score.interval();
         fields.number("interval", interval.plan().number())
                 .text("kind", interval.plan().word())
                 .figure("loadPercent", interval.loadPercent())
                 .figure("transactionsPerSecond", interval.actualRate());
+        for (LoadPlace place : LoadPlace.values()) {
+            place.of(worklet, interval).asOptional().ifPresent(value -> fields.number(place.field(), value));
+        }
         LEVEL.forEach(field -> fields.figure(field, interval));
         latency(fields.object("service"), interval.all().service());
         latency(fields.object("response"), interval.all().response());
@@ -66,6 +73,16 @@ final class WorkletFields {
                             .map(result -> HostInterval.figure(result.clients(), declared))
                             .orElse(Measurement.absent(IntervalFigures.HOLE)));
         }
+        JsonFields.JsonList figures = fields.list("figures");
+        interval.result().stream()
+                .flatMap(result -> result.clients().stream())
+                .forEach(client -> ClientFigure.undeclared(client.figures())
+                        .forEach(figure -> figures.add()
+                                .text("host", client.host())
+                                .number("client", client.client())
+                                .text("name", figure.name())
+                                .number("value", figure.value())
+                                .text("unit", figure.unit())));
         fields.rated("performancePerWatt", score.perWatt()).bounded("score", score.score());
     }
 

@@ -53,9 +53,28 @@ final class CommonParts {
         facts.forEach(fact -> fact(page, "", fact));
     }
 
+    /** The figures that sum up the run. */
+    static List<Fact> headline(RunView run) {
+        return run.headline().stream()
+                .map(figure -> new Fact(figure.name(), figure.line()))
+                .toList();
+    }
+
+    /** Facts whose values stand in one column beside the longest name. */
+    static void aligned(TextPage page, List<Fact> facts) {
+        int width = facts.stream()
+                .mapToInt(fact -> 2 + Columns.of(page.words().say(fact.name())))
+                .reduce(NAME_WIDTH, Math::max);
+        facts.forEach(fact -> fact(page, "", width, fact));
+    }
+
     private static void fact(TextPage page, String indent, Fact fact) {
+        fact(page, indent, NAME_WIDTH + indent.length(), fact);
+    }
+
+    private static void fact(TextPage page, String indent, int width, Fact fact) {
         String name = indent + page.words().say(fact.name());
-        String padded = name + " ".repeat(Math.max(1, NAME_WIDTH + indent.length() - Columns.of(name)));
+        String padded = name + " ".repeat(Math.max(1, width - Columns.of(name)));
         page.paragraph(padded, " ".repeat(Columns.of(padded)), page.words().say(fact.value()));
     }
 

@@ -22,6 +22,10 @@ public final class ComparisonText {
                 .obstacles()
                 .forEach(obstacle -> page.sentence("!  ", "   ", Message.of("comparison.forced", obstacle)));
         comparison.cautions().forEach(caution -> page.sentence("-  ", "   ", caution));
+        if (!view.headline().isEmpty()) {
+            page.heading("repeat.headline");
+            TextTable.narrow(page, view.headline());
+        }
         view.groups().forEach(group -> {
             page.heading(group.worklet());
             TextTable.narrow(page, group.table());

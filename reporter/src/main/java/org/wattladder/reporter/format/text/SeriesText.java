@@ -19,6 +19,13 @@ public final class SeriesText {
         view.runs()
                 .forEach(run -> page.line(
                         run.name() + "  " + words.capitals(run.verdict().word())));
+        page.gap();
+        CommonParts.facts(page, view.machine());
+        if (!view.headline().isEmpty()) {
+            page.heading("repeat.headline");
+            TextTable.narrow(page, view.headline());
+            view.absences().forEach(page::note);
+        }
         page.heading("repeat.findings");
         if (view.findings().isEmpty()) {
             page.sentences("sentence.no-finding");

@@ -2,6 +2,8 @@ package org.wattladder.reporter.format.text;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.wattladder.model.plan.Program;
+import org.wattladder.model.plan.RunPlan;
 import org.wattladder.model.result.Measurement;
 import org.wattladder.model.text.Message;
 import org.wattladder.model.text.Text;
@@ -9,8 +11,6 @@ import org.wattladder.reporter.figures.Absence;
 import org.wattladder.reporter.finding.FindingGroup;
 import org.wattladder.reporter.finding.Severity;
 import org.wattladder.reporter.language.Words;
-import org.wattladder.reporter.score.RatedFigure;
-import org.wattladder.reporter.system.SuiteSystem;
 import org.wattladder.reporter.view.page.Fact;
 import org.wattladder.reporter.view.page.RunView;
 import org.wattladder.reporter.view.page.WorkletView;
@@ -37,14 +37,13 @@ public final class SummaryText {
     /**
      * The summary as lines.
      *
-     * @param system of the suite, which has the score
      * @param directory of the run, as it is named to the user
      */
-    public static String write(RunView run, SuiteSystem system, Words words, Screen screen, String directory) {
+    public static String write(RunView run, Words words, Screen screen, String directory) {
         SummaryText summary = new SummaryText(run, words, screen);
         summary.verdict();
         summary.page.gap();
-        CommonParts.facts(summary.page, summary.figures(system));
+        CommonParts.aligned(summary.page, summary.figures());
         summary.worklets();
         summary.findings();
         summary.page.gap();
@@ -59,21 +58,9 @@ public final class SummaryText {
         page.paragraph("", "", words.sentences(run.head().meaning()));
     }
 
-    private List<Fact> figures(SuiteSystem system) {
-        List<Fact> headline = system.headline(run.figures());
-        RatedFigure score = system.score(run.figures());
+    private List<Fact> figures() {
         List<Fact> facts = new ArrayList<>();
-        if (headline.isEmpty()) {
-            facts.add(Fact.of(
-                    "summary.score",
-                    Absence.reason(score.value())
-                            .<Text>map(reason -> Message.of("summary.none", reason))
-                            .orElseGet(() -> rated(score))));
-        } else if (score.value().asOptional().isPresent()) {
-            facts.add(new Fact(headline.get(0).name(), rated(score)));
-        } else {
-            facts.addAll(headline);
-        }
+        facts.addAll(CommonParts.headline(run));
         Measurement idle = run.figures().idleWatts();
         facts.add(Fact.of(
                 "fact.active-idle",
@@ -84,17 +71,6 @@ public final class SummaryText {
                                 Cells.significant(idle, 4),
                                 Cells.tier(run.figures().tier())))));
         return facts;
-    }
-
-    private static Text rated(RatedFigure score) {
-        Text value = Cells.significant(score.value(), 4);
-        return score.low().isPresent()
-                ? Message.of("summary.score-within", value, Cells.interval(score.low(), score.high()), tier(score))
-                : Message.of("sentence.meter", value, tier(score));
-    }
-
-    private static Text tier(RatedFigure score) {
-        return Cells.tier(score.tier());
     }
 
     private void worklets() {
@@ -165,9 +141,17 @@ public final class SummaryText {
         return group.count() > 1 ? rule + " (" + group.count() + ")" : rule;
     }
 
+    /** What the command takes: the name of a suite, or of the only program. */
+    private static String suite(RunPlan plan) {
+        boolean program = plan.worklets().size() == 1
+                && plan.worklets().get(0).deployment().worklet() instanceof Program.Measured measured
+                && measured.name().equals(plan.suite().name());
+        return (program ? "program:" : "") + plan.suite().name();
+    }
+
     private List<Fact> next(String directory) {
         Object what = switch (run.head().verdict()) {
-            case REHEARSAL, INVALID -> run.figures().result().plan().suite().name();
+            case REHEARSAL, INVALID -> suite(run.figures().result().plan());
             case VALID, RESEARCH, PUBLISHED, INCOMPLETE -> directory;
         };
         return List.of(

@@ -22,6 +22,10 @@ public final class TextFormat implements PageFormat {
     public void write(RunView run, Words words, Writer file) throws IOException {
         TextPage page = new TextPage(words);
         CommonParts.top(page, run);
+        if (!run.headline().isEmpty()) {
+            page.gap();
+            CommonParts.aligned(page, CommonParts.headline(run));
+        }
         page.heading("heading.run");
         CommonParts.facts(page, run.facts());
         CommonParts.findings(page, run);

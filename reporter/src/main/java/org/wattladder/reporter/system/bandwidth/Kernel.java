@@ -22,6 +22,7 @@ import org.wattladder.worklets.api.Metric;
 /**
  * The passes of one kernel, of Java or of a native program.
  *
+ * @param worklet that was measured
  * @param type copy, scale, sum or triad
  * @param program whether it is a native program, which stores past the caches
  * @param passes that count
@@ -31,6 +32,7 @@ import org.wattladder.worklets.api.Metric;
  * @param figures of the interval
  */
 record Kernel(
+        String worklet,
         String type,
         boolean program,
         long passes,
@@ -80,6 +82,7 @@ record Kernel(
     private static Kernel ofWorklet(WorkletFigures worklet, IntervalFigures level, IntervalResult result) {
         TypeResult type = result.types().get(0);
         return new Kernel(
+                worklet.plan().name(),
                 type.type(),
                 false,
                 type.transactions(),
@@ -92,6 +95,7 @@ record Kernel(
     private static Kernel ofProgram(WorkletPlan plan, IntervalFigures level, IntervalResult result) {
         OptionalDouble best = figure(result, "best");
         return new Kernel(
+                plan.name(),
                 plan.name().substring(NATIVE.length()),
                 true,
                 Math.round(figure(result, "passes").orElse(0)),

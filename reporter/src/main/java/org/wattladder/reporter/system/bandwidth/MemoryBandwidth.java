@@ -12,9 +12,10 @@ import org.wattladder.model.text.Message;
 import org.wattladder.model.text.Text;
 import org.wattladder.reporter.figures.Absence;
 import org.wattladder.reporter.figures.RunFigures;
+import org.wattladder.reporter.headline.Drawn;
+import org.wattladder.reporter.headline.Headline;
 import org.wattladder.reporter.system.Disclosed;
 import org.wattladder.reporter.system.SuiteSystem;
-import org.wattladder.reporter.view.page.Fact;
 import org.wattladder.reporter.view.page.Section;
 import org.wattladder.reporter.view.table.Cells;
 import org.wattladder.reporter.view.table.Column;
@@ -25,6 +26,7 @@ public final class MemoryBandwidth implements SuiteSystem {
     /** Width of a memory channel. */
     private static final double BYTES_PER_TRANSFER = 8;
 
+    private static final Message SPEED = Message.of("unit.bandwidth");
     private static final double MEGA_PER_GIGA = 1000;
     private static final double MEBI_PER_GIBI = 1024;
     private static final double ENOUGH_CACHES = 12;
@@ -38,16 +40,35 @@ public final class MemoryBandwidth implements SuiteSystem {
 
     @Override
     public String sentence() {
-        return "the best pass of each bandwidth kernel as headline, its share of the theoretical maximum, GB/s per watt";
+        return "the best pass of each bandwidth kernel and its share of the theoretical maximum as headline, GB/s per watt";
     }
 
     @Override
-    public List<Fact> headline(RunFigures run) {
-        return Kernel.of(run).stream()
-                .map(kernel -> new Fact(
-                        Message.of("fact.bandwidth", kernel.name()),
-                        Cells.significant(kernel.bestGigabytesPerSecond(), 4)))
-                .toList();
+    public List<Headline> headline(RunFigures run) {
+        List<Headline> headline = new ArrayList<>();
+        Measurement theoretical = theoretical(run);
+        Kernel.of(run).forEach(kernel -> headline.add(best(kernel, theoretical)));
+        headline.add(Headline.plain(
+                Message.of("headline.theoretical"),
+                SPEED,
+                theoretical,
+                Drawn.nothing(Message.of("absent.by-definition"))));
+        return headline;
+    }
+
+    private static Headline best(Kernel kernel, Measurement theoretical) {
+        Headline best = Headline.of(
+                Message.of("headline.best-pass", kernel.name()),
+                SPEED,
+                kernel.bestGigabytesPerSecond(),
+                kernel.worklet(),
+                kernel.figures());
+        Measurement share = sharePercent(kernel, theoretical);
+        return share.asOptional().isPresent()
+                ? best.with(Message.of(
+                        "headline.of-theoretical",
+                        Figure.decimals(share.asOptional().getAsDouble(), 1)))
+                : best;
     }
 
     @Override
@@ -77,6 +98,7 @@ public final class MemoryBandwidth implements SuiteSystem {
                 Column.of("column.kernel", Kernel::name),
                 Column.of("column.bytes-per-element", kernel -> BYTES.getOrDefault(kernel.type(), 0)),
                 Column.of("column.flops-per-element", kernel -> OPERATIONS.getOrDefault(kernel.type(), 0)),
+                Column.of("column.array-size", kernel -> Figure.significant(kernel.arrayGibibytes(), 3)),
                 Column.of("column.passes", Kernel::passes),
                 Column.of("column.best-bandwidth", kernel -> Cells.significant(kernel.bestGigabytesPerSecond(), 4)),
                 Column.of("column.share-of-maximum", kernel -> share(kernel, theoretical)),
@@ -88,8 +110,12 @@ public final class MemoryBandwidth implements SuiteSystem {
     }
 
     private static Text share(Kernel kernel, Measurement theoretical) {
+        return Cells.percentOrDash(sharePercent(kernel, theoretical), 1);
+    }
+
+    private static Measurement sharePercent(Kernel kernel, Measurement theoretical) {
         Measurement share = Absence.divide(kernel.bestGigabytesPerSecond(), theoretical, "absent.figure-zero");
-        return Cells.percentOrDash(Absence.combine(share, Measurement.of(100), (part, whole) -> whole * part), 1);
+        return Absence.combine(share, Measurement.of(100), (part, whole) -> whole * part);
     }
 
     private static List<Message> notes(RunFigures run, List<Kernel> kernels, Measurement theoretical) {

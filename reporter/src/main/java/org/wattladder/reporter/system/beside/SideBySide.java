@@ -1,12 +1,12 @@
 package org.wattladder.reporter.system.beside;
 
-import java.util.Comparator;
 import java.util.List;
 import org.wattladder.model.text.Message;
 import org.wattladder.reporter.figures.RunFigures;
+import org.wattladder.reporter.headline.Drawn;
+import org.wattladder.reporter.headline.Headline;
 import org.wattladder.reporter.system.EnergyTable;
 import org.wattladder.reporter.system.SuiteSystem;
-import org.wattladder.reporter.view.page.Fact;
 import org.wattladder.reporter.view.page.Section;
 import org.wattladder.reporter.view.table.Cells;
 import org.wattladder.reporter.view.table.Column;
@@ -31,19 +31,21 @@ public final class SideBySide implements SuiteSystem {
 
     @Override
     public String sentence() {
-        return "what each of two worklets keeps of its rate beside the other, the greatest loss as headline, what both draw";
+        return "what each of two worklets keeps of its rate beside the other, that share of each as headline, what both draw";
     }
 
     @Override
-    public List<Fact> headline(RunFigures run) {
-        return Neighbour.of(run).stream()
-                .filter(row -> row.keptPercent().asOptional().isPresent())
-                .min(Comparator.comparingDouble(
-                        row -> row.keptPercent().asOptional().orElseThrow()))
-                .map(row -> new Fact(
-                        Message.of("fact.kept", row.name(), row.otherName()), Cells.percent(row.keptPercent(), 1)))
-                .stream()
-                .toList();
+    public List<Headline> headline(RunFigures run) {
+        return Neighbour.of(run).stream().map(SideBySide::kept).toList();
+    }
+
+    private static Headline kept(Neighbour row) {
+        return Headline.plain(
+                Message.of("fact.kept", row.name(), row.otherName()),
+                Message.of("unit.share"),
+                row.keptPercent(),
+                Drawn.watts(
+                        row.pair().plan().name(), row.wattsOfPair(), row.pair().tier()));
     }
 
     @Override

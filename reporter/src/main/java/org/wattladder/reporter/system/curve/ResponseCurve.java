@@ -4,20 +4,21 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalDouble;
+import org.wattladder.model.result.Measurement;
 import org.wattladder.model.text.Figure;
 import org.wattladder.model.text.Message;
 import org.wattladder.model.text.Text;
 import org.wattladder.reporter.figures.RunFigures;
+import org.wattladder.reporter.headline.Drawn;
+import org.wattladder.reporter.headline.Headline;
 import org.wattladder.reporter.rules.Rule;
 import org.wattladder.reporter.system.SuiteSystem;
-import org.wattladder.reporter.view.page.Fact;
 import org.wattladder.reporter.view.page.Section;
 import org.wattladder.reporter.view.table.Cells;
+import org.wattladder.worklets.api.Metric;
 
 /** Latency and watts over the rate, summed up by the max rate and the critical rate. */
 public final class ResponseCurve implements SuiteSystem {
-    private static final int DIGITS = 4;
-
     @Override
     public String id() {
         return "response-curve";
@@ -34,20 +35,31 @@ public final class ResponseCurve implements SuiteSystem {
     }
 
     @Override
-    public List<Fact> headline(RunFigures run) {
-        List<Fact> facts = new ArrayList<>();
-        for (RunCurve curve : RunCurve.all(run)) {
-            facts.add(fact("fact.max-rate", curve, curve.rates().maxRate()));
-            facts.add(fact("fact.critical-rate", curve, curve.rates().criticalRate()));
+    public List<Headline> headline(RunFigures run) {
+        List<Headline> headline = new ArrayList<>();
+        List<RunCurve> curves = RunCurve.all(run);
+        for (RunCurve curve : curves) {
+            boolean several = curves.size() > 1;
+            headline.add(rate("fact.max-rate", several, curve, curve.rates().maxRate()));
+            headline.add(
+                    rate("fact.critical-rate", several, curve, curve.rates().criticalRate()));
         }
-        return facts;
+        return headline;
     }
 
-    private static Fact fact(String label, RunCurve curve, OptionalDouble rate) {
-        Text value = curve.limit().isPresent()
-                ? Message.of("curve.withheld")
-                : Cells.of(rate, found -> Message.of("amount.per-second", Figure.significant(found, DIGITS)));
-        return new Fact(Message.of(label), value);
+    private static Headline rate(String label, boolean several, RunCurve curve, OptionalDouble found) {
+        String worklet = curve.worklet().plan().name();
+        Text name = several ? Headline.named(worklet, Message.of(label)) : Message.of(label);
+        Text unit = Cells.unit(Metric.TRANSACTIONS);
+        Measurement rate = curve.limit()
+                .<Measurement>map(limit -> Measurement.absent(limit))
+                .orElseGet(() -> found.isPresent()
+                        ? Measurement.of(found.getAsDouble())
+                        : Measurement.absent("absent.no-rate-found"));
+        return curve.at(found)
+                .map(point -> Headline.of(name, unit, rate, worklet, point.figures()))
+                .orElseGet(() -> Headline.plain(
+                        name, unit, rate, Drawn.ofSeveral(curve.worklet().tier())));
     }
 
     @Override

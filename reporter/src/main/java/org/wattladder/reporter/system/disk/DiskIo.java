@@ -3,8 +3,8 @@ package org.wattladder.reporter.system.disk;
 import java.util.List;
 import org.wattladder.model.text.Message;
 import org.wattladder.reporter.figures.RunFigures;
+import org.wattladder.reporter.headline.Headline;
 import org.wattladder.reporter.system.SuiteSystem;
-import org.wattladder.reporter.view.page.Fact;
 import org.wattladder.reporter.view.page.Section;
 import org.wattladder.reporter.view.table.Table;
 
@@ -17,12 +17,14 @@ public final class DiskIo implements SuiteSystem {
 
     @Override
     public String sentence() {
-        return "the greatest value of each storage load profile over all depths";
+        return "the greatest value of each storage load profile over all depths as headline, with its depth";
     }
 
     @Override
-    public List<Fact> headline(RunFigures run) {
-        return DiskMaxima.of(run.worklets()).stream().map(DiskMaxima::greatest).toList();
+    public List<Headline> headline(RunFigures run) {
+        return DiskMaxima.of(run.worklets()).stream()
+                .flatMap(table -> table.headline().stream())
+                .toList();
     }
 
     @Override

@@ -6,13 +6,15 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.stream.Stream;
+import org.wattladder.model.result.Measurement;
 import org.wattladder.model.text.Figure;
 import org.wattladder.model.text.Message;
 import org.wattladder.model.text.Name;
 import org.wattladder.model.text.Text;
 import org.wattladder.reporter.figures.IntervalFigures;
 import org.wattladder.reporter.figures.WorkletFigures;
-import org.wattladder.reporter.view.page.Fact;
+import org.wattladder.reporter.headline.Drawn;
+import org.wattladder.reporter.headline.Headline;
 import org.wattladder.reporter.view.table.Cells;
 import org.wattladder.reporter.view.table.Column;
 import org.wattladder.reporter.view.table.Field;
@@ -25,9 +27,10 @@ import org.wattladder.reporter.view.table.TrafficField;
  * them: transactions per second for random profiles, throughput for sequential ones.
  *
  * @param access what the profiles have in common, with the unit
+ * @param unit alone
  * @param maxima of the profiles that the run sweeps, at least one
  */
-record DiskMaxima(Message access, List<Maximum> maxima) {
+record DiskMaxima(Message access, Message unit, List<Maximum> maxima) {
     private static final List<String> RANDOM = List.of("database", "file-server", "file-copy");
     private static final List<String> SEQUENTIAL = List.of("streaming", "restore");
 
@@ -35,24 +38,46 @@ record DiskMaxima(Message access, List<Maximum> maxima) {
      * The greatest value of one profile.
      *
      * @param profile name of the worklet
-     * @param value empty when no depth has one
-     * @param depth at which it was reached
+     * @param figure its kind
+     * @param at depth at which it was reached; empty when none has a value
      */
-    record Maximum(String profile, OptionalDouble value, Text depth) {}
+    record Maximum(String profile, Field<IntervalFigures> figure, Optional<IntervalFigures> at) {
+        private Measurement value() {
+            return at.map(figure.figure()).orElse(Measurement.absent("absent.interval-not-measured"));
+        }
+
+        private Text depth() {
+            return at.<Text>map(interval -> Text.of(interval.plan().depth().orElseThrow()))
+                    .orElse(Cells.DASH);
+        }
+
+        private Headline headline(Text unit) {
+            Message name = Message.of("headline.maximum", profile);
+            return at.map(interval -> Headline.of(name, unit, value(), profile, interval)
+                            .with(Message.of("headline.at-depth", depth())))
+                    .orElseGet(() -> Headline.plain(
+                            name, unit, value(), Drawn.nothing(Message.of("absent.interval-not-measured"))));
+        }
+    }
 
     /** The tables of a run; none unless it sweeps such profiles. */
     static List<DiskMaxima> of(List<WorkletFigures> worklets) {
         return Stream.of(
-                        of("maxima.random", RANDOM, IntervalField.ACTUAL, worklets),
-                        of("maxima.sequential", SEQUENTIAL, TrafficField.MEBIBYTES, worklets))
+                        of("maxima.random", "unit.accesses", RANDOM, IntervalField.ACTUAL, worklets),
+                        of("maxima.sequential", "unit.mebibytes", SEQUENTIAL, TrafficField.MEBIBYTES, worklets))
                 .filter(table -> !table.maxima.isEmpty())
                 .toList();
     }
 
     private static DiskMaxima of(
-            String access, List<String> names, Field<IntervalFigures> figure, List<WorkletFigures> worklets) {
+            String access,
+            String unit,
+            List<String> names,
+            Field<IntervalFigures> figure,
+            List<WorkletFigures> worklets) {
         return new DiskMaxima(
                 Message.of(access),
+                Message.of(unit),
                 names.stream()
                         .flatMap(name -> worklets.stream()
                                 .filter(worklet -> worklet.plan().name().equals(name))
@@ -67,29 +92,21 @@ record DiskMaxima(Message access, List<Maximum> maxima) {
                 .filter(depth -> figure.figure().apply(depth).asOptional().isPresent())
                 .max(Comparator.comparingDouble(
                         depth -> figure.figure().apply(depth).asOptional().getAsDouble()));
-        return new Maximum(
-                name,
-                greatest.map(depth -> figure.figure().apply(depth).asOptional()).orElse(OptionalDouble.empty()),
-                greatest.map(depth -> Text.of(depth.plan().depth().orElseThrow()))
-                        .orElse(Cells.DASH));
+        return new Maximum(name, figure, greatest);
     }
 
-    /** The greatest of all profiles. */
-    Fact greatest() {
-        return new Fact(
-                access,
-                written(maxima.stream()
-                        .map(Maximum::value)
-                        .flatMapToDouble(OptionalDouble::stream)
-                        .max()));
+    /** The greatest value of each profile. */
+    List<Headline> headline() {
+        return maxima.stream().map(maximum -> maximum.headline(unit)).toList();
     }
 
     /** A column for each profile; its maximum, then the depth it was reached at. */
     Table<Boolean> table() {
         List<Column<Boolean>> columns = new ArrayList<>();
         columns.add(Column.of(access, value -> Message.of(value ? "maxima.value" : "maxima.depth")));
-        maxima.forEach(maximum -> columns.add(
-                Column.of(new Name(maximum.profile), value -> value ? written(maximum.value) : maximum.depth)));
+        maxima.forEach(maximum -> columns.add(Column.of(
+                new Name(maximum.profile),
+                value -> value ? written(maximum.value().asOptional()) : maximum.depth())));
         return Table.of("legend.maxima", columns, List.of(true, false));
     }
 

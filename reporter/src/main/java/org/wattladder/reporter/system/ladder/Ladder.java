@@ -1,16 +1,19 @@
 package org.wattladder.reporter.system.ladder;
 
+import java.util.ArrayList;
 import java.util.List;
-import org.wattladder.model.result.Measurement;
+import org.wattladder.model.text.Message;
+import org.wattladder.model.text.Text;
 import org.wattladder.reporter.figures.RunFigures;
+import org.wattladder.reporter.headline.Headline;
+import org.wattladder.reporter.rates.FoundRates;
 import org.wattladder.reporter.score.RatedFigure;
 import org.wattladder.reporter.score.RunScores;
+import org.wattladder.reporter.score.WorkletScore;
 import org.wattladder.reporter.system.EnergyTable;
 import org.wattladder.reporter.system.ScoreSection;
 import org.wattladder.reporter.system.SuiteSystem;
-import org.wattladder.reporter.view.page.Fact;
 import org.wattladder.reporter.view.page.Section;
-import org.wattladder.reporter.view.table.Cells;
 
 /** A ladder of any levels and lengths, summed up by performance over watts. */
 public final class Ladder implements SuiteSystem {
@@ -21,7 +24,8 @@ public final class Ladder implements SuiteSystem {
 
     @Override
     public String sentence() {
-        return "any levels and lengths, the sum of performance over the sum of watts as headline, the table of energy";
+        return "any levels and lengths, the sum of performance over the sum of watts as headline, of a search the highest rate of each"
+                + " goal, the table of energy";
     }
 
     @Override
@@ -35,11 +39,20 @@ public final class Ladder implements SuiteSystem {
     }
 
     @Override
-    public List<Fact> headline(RunFigures run) {
-        Measurement overall = score(run).value();
-        return overall.asOptional().isEmpty()
-                ? List.of()
-                : List.of(Fact.of("fact.overall-efficiency", Cells.significant(overall, 4)));
+    public List<Headline> headline(RunFigures run) {
+        List<Headline> headline = new ArrayList<>(FoundRates.headline(run));
+        List<WorkletScore> ladders = RunScores.of(run).worklets().stream()
+                .filter(each -> !FoundRates.looksFor(each.worklet().plan()))
+                .toList();
+        Text name = Message.of("fact.overall-efficiency");
+        for (WorkletScore ladder : ladders) {
+            headline.add(Headline.of(
+                    ladders.size() == 1
+                            ? name
+                            : Headline.named(ladder.worklet().plan().name(), name),
+                    ladder.ladderRatio()));
+        }
+        return headline;
     }
 
     @Override

@@ -1,21 +1,17 @@
 package org.wattladder.reporter.system.linear;
 
 import java.util.ArrayList;
-import java.util.Comparator;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
-import java.util.stream.Collectors;
 import org.wattladder.model.environment.EnvironmentKey;
 import org.wattladder.model.result.Measurement;
 import org.wattladder.model.text.Figure;
 import org.wattladder.model.text.Message;
-import org.wattladder.model.text.Name;
 import org.wattladder.reporter.figures.Absence;
 import org.wattladder.reporter.figures.RunFigures;
+import org.wattladder.reporter.headline.Drawn;
+import org.wattladder.reporter.headline.Headline;
 import org.wattladder.reporter.system.Disclosed;
 import org.wattladder.reporter.system.SuiteSystem;
-import org.wattladder.reporter.view.page.Fact;
 import org.wattladder.reporter.view.page.Section;
 import org.wattladder.reporter.view.table.Cells;
 import org.wattladder.reporter.view.table.Column;
@@ -24,6 +20,7 @@ import org.wattladder.reporter.view.table.Table;
 /** Systems of linear equations: Rmax of each backend, Rpeak, efficiency, residual and GFLOPS per watt. */
 public final class LinearAlgebra implements SuiteSystem {
     private static final double MEGA_PER_GIGA = 1000;
+    private static final Message GFLOPS = Message.of("unit.floating-point");
 
     @Override
     public String id() {
@@ -32,27 +29,31 @@ public final class LinearAlgebra implements SuiteSystem {
 
     @Override
     public String sentence() {
-        return "Rmax of each backend as headline, efficiency against Rpeak, residuals, GFLOPS per watt";
+        return "Rmax of each size and backend, Rpeak and efficiency as headline, residuals, GFLOPS per watt";
     }
 
     @Override
-    public List<Fact> headline(RunFigures run) {
-        return Size.of(run).stream()
-                .filter(size -> size.rmaxGigaflops().asOptional().isPresent())
-                .collect(Collectors.groupingBy(Size::worklet, LinkedHashMap::new, Collectors.toList()))
-                .entrySet()
-                .stream()
-                .map(LinearAlgebra::rmax)
-                .toList();
+    public List<Headline> headline(RunFigures run) {
+        List<Headline> headline = new ArrayList<>();
+        Measurement rpeak = rpeak(run);
+        Size.of(run).forEach(size -> headline.add(rmax(size, rpeak)));
+        headline.add(Headline.plain(
+                Message.of("headline.rpeak"), GFLOPS, rpeak, Drawn.nothing(Message.of("absent.by-definition"))));
+        return headline;
     }
 
-    private static Fact rmax(Map.Entry<String, List<Size>> worklet) {
-        Size best = worklet.getValue().stream()
-                .max(Comparator.comparingDouble(
-                        size -> size.rmaxGigaflops().asOptional().orElseThrow()))
-                .orElseThrow();
-        return new Fact(
-                Message.of("fact.rmax", new Name(worklet.getKey())), Cells.significant(best.rmaxGigaflops(), 4));
+    private static Headline rmax(Size size, Measurement rpeak) {
+        Headline rmax = Headline.of(
+                Message.of("headline.rmax", size.worklet(), size.order()),
+                GFLOPS,
+                size.rmaxGigaflops(),
+                size.worklet(),
+                size.figures());
+        Measurement share = size.efficiencyPercent(rpeak);
+        return share.asOptional().isPresent()
+                ? rmax.with(Message.of(
+                        "headline.of-rpeak", Figure.decimals(share.asOptional().getAsDouble(), 1)))
+                : rmax;
     }
 
     @Override

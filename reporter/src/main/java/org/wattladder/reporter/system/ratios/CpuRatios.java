@@ -2,13 +2,14 @@ package org.wattladder.reporter.system.ratios;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Function;
 import java.util.stream.Stream;
-import org.wattladder.model.result.Measurement;
 import org.wattladder.model.text.Message;
 import org.wattladder.reporter.figures.RunFigures;
+import org.wattladder.reporter.headline.Drawn;
+import org.wattladder.reporter.headline.Headline;
 import org.wattladder.reporter.rules.Rule;
 import org.wattladder.reporter.system.SuiteSystem;
-import org.wattladder.reporter.view.page.Fact;
 import org.wattladder.reporter.view.page.Section;
 
 /** The time that CPU kernels take, one copy and a copy for each CPU, as ratios to a reference with their geometric means. */
@@ -34,21 +35,32 @@ public final class CpuRatios implements SuiteSystem {
     }
 
     @Override
-    public List<Fact> headline(RunFigures run) {
-        List<Fact> facts = new ArrayList<>();
+    public List<Headline> headline(RunFigures run) {
+        List<Headline> headline = new ArrayList<>();
         for (Way way : Way.values()) {
             for (KernelClass kind : List.of(KernelClass.INTEGER, KernelClass.FLOATING)) {
-                Measurement mean = Way.mean(way.of(run).stream()
-                        .map(Way.Pair::base)
-                        .filter(kernel -> kernel.kernelClass() == kind)
-                        .toList());
-                if (mean.asOptional().isPresent()) {
-                    facts.add(new Fact(
-                            Message.of("ratio-fact." + way.variant(), kind.word()), RatioTable.ratio(mean, run)));
+                List<Way.Pair> pairs = way.of(run).stream()
+                        .filter(pair -> pair.base().kernelClass() == kind)
+                        .toList();
+                if (!pairs.isEmpty()) {
+                    headline.add(
+                            mean(run, Message.of("ratio-fact." + way.variant(), kind.word()), pairs, Way.Pair::base));
+                    headline.add(mean(
+                            run,
+                            Message.of("ratio-fact." + way.variant() + "-peak", kind.word()),
+                            pairs,
+                            Way.Pair::peak));
                 }
             }
         }
-        return facts;
+        return headline;
+    }
+
+    private static Headline mean(
+            RunFigures run, Message name, List<Way.Pair> pairs, Function<Way.Pair, KernelRun> which) {
+        Headline mean = Headline.plain(
+                name, Headline.NO_UNIT, Way.mean(pairs.stream().map(which).toList()), Drawn.ofSeveral(run.tier()));
+        return WholeSuite.estimate(run) ? mean.with(Message.of("headline.estimate")) : mean;
     }
 
     @Override

@@ -32,6 +32,7 @@ final class RatioTable {
             Text watts,
             Text joules,
             Text base,
+            Text peakTime,
             Text peak) {}
 
     static Table<?> of(Way way, RunFigures run) {
@@ -60,6 +61,7 @@ final class RatioTable {
                 Column.of("column.channel-watts", Row::watts),
                 Column.of("column.joules-per-task", Row::joules),
                 Column.of("column.base-ratio", Row::base),
+                Column.of("column.peak-time", Row::peakTime),
                 Column.of("column.peak-ratio", Row::peak));
     }
 
@@ -81,6 +83,9 @@ final class RatioTable {
                 marked(base.watts(), estimated),
                 marked(base.joulesPerTask(), estimated),
                 ratio(base.ratio(), run),
+                pair.peak().equals(base)
+                        ? Cells.DASH
+                        : Cells.significant(pair.peak().medianSeconds(), 4),
                 ratio(pair.peak().ratio(), run));
     }
 
@@ -95,6 +100,7 @@ final class RatioTable {
                 Cells.DASH,
                 Cells.DASH,
                 ratio(Way.mean(pairs.stream().map(Way.Pair::base).toList()), run),
+                Cells.DASH,
                 ratio(Way.mean(pairs.stream().map(Way.Pair::peak).toList()), run));
     }
 

@@ -2,6 +2,7 @@ package org.wattladder.reporter.system.ratios;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.wattladder.model.plan.RunMode;
 import org.wattladder.model.text.Message;
 import org.wattladder.reporter.figures.RunFigures;
 import org.wattladder.reporter.finding.Finding;
@@ -17,7 +18,7 @@ final class WholeSuite implements Rule {
     public RuleDescription description() {
         return new RuleDescription(
                 "kernels-missing",
-                "A run of ratios holds every kernel, three times each.",
+                "A run of ratios holds every kernel, three times each; a rehearsal once.",
                 "warning, naming what is missing or repeated less often; all ratios are then marked est.",
                 "ours: a mean over some kernels flatters what they favour",
                 "Run the whole suite `cpu-ratios`, without --only.");
@@ -39,6 +40,7 @@ final class WholeSuite implements Rule {
 
     private static List<String> lacking(RunFigures run) {
         List<String> lacking = new ArrayList<>();
+        int repeats = run.result().plan().suite().mode() == RunMode.REHEARSAL ? 1 : REPEATS;
         for (Way way : Way.values()) {
             List<Way.Pair> pairs = way.of(run);
             for (KernelClass kind : KernelClass.values()) {
@@ -46,7 +48,7 @@ final class WholeSuite implements Rule {
                         .filter(kernel -> !pairs.isEmpty()
                                 && pairs.stream()
                                         .noneMatch(pair -> pair.base().kernel().equals(kernel)
-                                                && pair.base().seconds().size() >= REPEATS))
+                                                && pair.base().seconds().size() >= repeats))
                         .forEach(kernel -> lacking.add(kernel + "-" + way.variant()));
             }
         }

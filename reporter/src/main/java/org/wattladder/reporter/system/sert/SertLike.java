@@ -1,16 +1,15 @@
 package org.wattladder.reporter.system.sert;
 
 import java.util.List;
-import org.wattladder.model.result.Measurement;
+import org.wattladder.model.text.Message;
 import org.wattladder.reporter.figures.RunFigures;
+import org.wattladder.reporter.headline.Headline;
 import org.wattladder.reporter.rules.Rule;
 import org.wattladder.reporter.score.RatedFigure;
 import org.wattladder.reporter.score.RunScores;
 import org.wattladder.reporter.system.ScoreSection;
 import org.wattladder.reporter.system.SuiteSystem;
-import org.wattladder.reporter.view.page.Fact;
 import org.wattladder.reporter.view.page.Section;
-import org.wattladder.reporter.view.table.Cells;
 
 /** A rating after the published method: its worklets and lengths, and scores against a reference machine. */
 public final class SertLike implements SuiteSystem {
@@ -40,11 +39,8 @@ public final class SertLike implements SuiteSystem {
     }
 
     @Override
-    public List<Fact> headline(RunFigures run) {
-        Measurement overall = score(run).value();
-        return overall.asOptional().isEmpty()
-                ? List.of()
-                : List.of(Fact.of("fact.overall-score", Cells.significant(overall, 4)));
+    public List<Headline> headline(RunFigures run) {
+        return List.of(Headline.of(Message.of("fact.overall-score"), score(run)));
     }
 
     @Override

@@ -2,15 +2,13 @@ package org.wattladder.reporter.system.trace;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.wattladder.model.result.Measurement;
 import org.wattladder.model.text.Message;
 import org.wattladder.reporter.figures.RunFigures;
+import org.wattladder.reporter.headline.Headline;
 import org.wattladder.reporter.score.RatedFigure;
 import org.wattladder.reporter.score.RunScores;
 import org.wattladder.reporter.system.SuiteSystem;
-import org.wattladder.reporter.view.page.Fact;
 import org.wattladder.reporter.view.page.Section;
-import org.wattladder.reporter.view.table.Cells;
 
 /** A load that changes over time, summed up by its energy. */
 public final class TraceSystem implements SuiteSystem {
@@ -30,18 +28,16 @@ public final class TraceSystem implements SuiteSystem {
     }
 
     @Override
-    public List<Fact> headline(RunFigures run) {
-        List<Fact> facts = new ArrayList<>();
-        Measurement overall = score(run).value();
-        if (overall.asOptional().isPresent()) {
-            facts.add(Fact.of("fact.overall-efficiency", Cells.significant(overall, 4)));
+    public List<Headline> headline(RunFigures run) {
+        List<Headline> headline = new ArrayList<>();
+        headline.add(Headline.of(Message.of("fact.overall-efficiency"), score(run)));
+        List<TraceEnergy> traces = TraceEnergy.of(run);
+        for (TraceEnergy energy : traces) {
+            boolean several = traces.size() > 1;
+            headline.add(energy.headline("fact.mean-power", several, Message.of("unit.watts"), energy.meanWatts()));
+            headline.add(energy.headline("headline.energy", several, Message.of("unit.joules"), energy.joules()));
         }
-        for (TraceEnergy energy : TraceEnergy.of(run)) {
-            facts.add(new Fact(
-                    Message.of("fact.mean-power"),
-                    Cells.watts(energy.meanWatts().asOptional(), 4)));
-        }
-        return facts;
+        return headline;
     }
 
     @Override

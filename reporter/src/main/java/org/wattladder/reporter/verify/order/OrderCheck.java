@@ -4,6 +4,7 @@ import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import org.wattladder.model.plan.RunMode;
 import org.wattladder.model.plan.RunPlan;
 import org.wattladder.model.result.Termination;
 import org.wattladder.reporter.verify.difference.Differs;
@@ -163,7 +164,9 @@ public final class OrderCheck {
 
     private WorkletOrder worklet(int place) {
         return worklets.computeIfAbsent(
-                place, unused -> new WorkletOrder(plan.worklets().get(place)));
+                place,
+                unused -> new WorkletOrder(
+                        plan.worklets().get(place), plan.suite().mode() == RunMode.REHEARSAL));
     }
 
     static Differs misplaced(RawStep step, String why) {

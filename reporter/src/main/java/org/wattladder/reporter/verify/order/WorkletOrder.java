@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import org.wattladder.model.interval.IntervalPlan;
+import org.wattladder.model.interval.Load;
 import org.wattladder.model.plan.WorkletPlan;
 import org.wattladder.model.result.ClockStep;
 import org.wattladder.model.result.DiscardedInterval;
@@ -22,14 +23,16 @@ import org.wattladder.reporter.verify.raw.RawStep;
 /** The records of one worklet, replayed by its schedule. */
 final class WorkletOrder {
     private final WorkletPlan plan;
+    private final boolean rehearsal;
     private final List<FinishedInterval> done = new ArrayList<>();
     private Optional<IntervalPlan> planned = Optional.empty();
     private boolean calibrated;
     private boolean worked;
     private boolean begun;
 
-    WorkletOrder(WorkletPlan plan) {
+    WorkletOrder(WorkletPlan plan, boolean rehearsal) {
         this.plan = plan;
+        this.rehearsal = rehearsal;
     }
 
     String name() {
@@ -143,13 +146,22 @@ final class WorkletOrder {
         return during ? Set.of("samples-written", "interval-recorded") : Set.of();
     }
 
-    /** A recording may have ended early where a schedule asks for precision; nothing else may be other than planned. */
+    /**
+     * A recording may have ended early where a schedule asks for precision, and a rehearsal may have more iterations; nothing else may
+     * be other than planned.
+     */
     private void same(RawStep step, IntervalPlan recorded) throws Differs {
         IntervalPlan asked = planned.orElseThrow(() -> OrderCheck.misplaced(step, "was not planned"));
         IntervalPlan expected = plan.schedule().precision(asked).isPresent()
                 ? new IntervalPlan(asked.number(), asked.purpose(), asked.load(), recorded.lengths(), asked.label())
-                : asked;
+                : rehearsal && iterations(recorded) > iterations(asked)
+                        ? asked.withIterations(iterations(recorded))
+                        : asked;
         TreeCheck.check(spot(asked), step.record(), List.of(recorded), List.of(expected));
+    }
+
+    private static int iterations(IntervalPlan interval) {
+        return interval.load() instanceof Load.Iterations all ? all.measured() : 0;
     }
 
     private Spot spot(IntervalPlan interval) {

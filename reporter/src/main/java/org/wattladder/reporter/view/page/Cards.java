@@ -9,23 +9,16 @@ import org.wattladder.model.text.Text;
 import org.wattladder.reporter.figures.Absence;
 import org.wattladder.reporter.figures.IntervalFigures;
 import org.wattladder.reporter.figures.RunFigures;
-import org.wattladder.reporter.score.RatedFigure;
+import org.wattladder.reporter.headline.Headline;
 import org.wattladder.reporter.view.table.Cells;
 
 /** The few figures that stand out of a run, the one that sums it up first. */
 final class Cards {
     private Cards() {}
 
-    static List<Card> of(RunFigures run, List<Fact> headline, RatedFigure score) {
+    static List<Card> of(RunFigures run, List<Headline> headline) {
         List<Card> cards = new ArrayList<>();
-        if (headline.isEmpty()) {
-            Absence.reason(score.value())
-                    .ifPresent(reason ->
-                            cards.add(new Card(Message.of("summary.score"), Message.of("word.none"), List.of(reason))));
-        }
-        for (Fact fact : headline) {
-            cards.add(new Card(fact.name(), fact.value(), cards.isEmpty() ? notes(score) : List.of()));
-        }
+        headline.forEach(figure -> cards.add(of(figure)));
         cards.add(new Card(
                 Message.of("fact.active-idle"),
                 Cells.watts(run.idleWatts().asOptional(), 4),
@@ -47,12 +40,19 @@ final class Cards {
         return List.copyOf(cards);
     }
 
-    private static List<Text> notes(RatedFigure score) {
+    private static Card of(Headline figure) {
+        return Absence.reason(figure.value())
+                .map(reason -> new Card(figure.name(), Message.of("word.none"), List.of(reason)))
+                .orElseGet(() -> new Card(figure.name(), figure.digits(), below(figure)));
+    }
+
+    /** The unit and what belongs to the figure. */
+    private static List<Text> below(Headline figure) {
         List<Text> notes = new ArrayList<>();
-        if (score.low().isPresent()) {
-            notes.add(Message.of("headline.within", Cells.interval(score.low(), score.high())));
+        if (!figure.unit().equals(Headline.NO_UNIT)) {
+            notes.add(figure.unit());
         }
-        notes.addAll(tier(score.tier()));
+        notes.addAll(figure.notes());
         return notes;
     }
 

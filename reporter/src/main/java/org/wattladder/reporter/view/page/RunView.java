@@ -13,7 +13,7 @@ import org.wattladder.reporter.finding.FindingGroup;
 import org.wattladder.reporter.finding.Judgement;
 import org.wattladder.reporter.finding.Severity;
 import org.wattladder.reporter.finding.Verdict;
-import org.wattladder.reporter.score.RatedFigure;
+import org.wattladder.reporter.headline.Headline;
 import org.wattladder.reporter.view.chart.Graph;
 import org.wattladder.reporter.view.table.Cells;
 import org.wattladder.reporter.view.table.Table;
@@ -22,7 +22,8 @@ import org.wattladder.reporter.view.table.Table;
  * A run as texts.
  *
  * @param head what stands on top
- * @param cards the few figures that stand out, those of the suite system first
+ * @param headline figures of the suite system that sum up the run
+ * @param cards the few figures that stand out, those first
  * @param facts of the run
  * @param worklets every planned worklet
  * @param notes what holds for every worklet alike; sentences
@@ -35,6 +36,7 @@ import org.wattladder.reporter.view.table.Table;
  */
 public record RunView(
         Head head,
+        List<Headline> headline,
         List<Card> cards,
         List<Fact> facts,
         List<WorkletView> worklets,
@@ -60,8 +62,7 @@ public record RunView(
             String title, String run, Verdict verdict, List<Message> meaning, List<Banner> banners, Text counts) {}
 
     /** Puts a judged run into words, with headlines and sections of its suite system. */
-    public static RunView of(
-            RunFigures run, Judgement judgement, List<Fact> headline, RatedFigure score, List<Section> sections) {
+    public static RunView of(RunFigures run, Judgement judgement, List<Headline> headline, List<Section> sections) {
         RunResult result = run.result();
         List<WorkletView> worklets = new ArrayList<>();
         run.worklets().forEach(worklet -> worklets.add(WorkletView.of(worklets.size() + 1, worklet, run)));
@@ -74,7 +75,8 @@ public record RunView(
                         meaning(run, judgement),
                         Banners.of(run),
                         RunFacts.findings(judgement)),
-                Cards.of(run, headline, score),
+                List.copyOf(headline),
+                Cards.of(run, headline),
                 RunFacts.run(run),
                 worklets.stream().map(worklet -> worklet.without(shared)).toList(),
                 shared,

@@ -20,7 +20,7 @@ import org.wattladder.model.text.Text;
 import org.wattladder.reporter.view.table.Cells;
 
 /** What was rated, and who says so: the disclosed facts that stand on top, and the sums over all hosts. */
-final class SystemFacts {
+public final class SystemFacts {
     private static final String BETWEEN = "; ";
 
     /** Facts of the whole that name a machine. */
@@ -47,7 +47,7 @@ final class SystemFacts {
     }
 
     /** What is declared, and else or besides what Directors found of processors, memory and operating system. */
-    static List<Fact> machine(RunResult result) {
+    public static List<Fact> machine(RunResult result) {
         List<Fact> facts = new ArrayList<>(declared(result));
         List<Text> named = facts.stream().map(Fact::name).toList();
         totals(result).stream()

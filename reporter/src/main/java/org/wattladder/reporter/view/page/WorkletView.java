@@ -126,11 +126,16 @@ public record WorkletView(
     }
 
     /**
-     * Its highest level, of loads that rise the greatest, of repeats the median; for active idle idle itself; empty when no
-     * level was begun.
+     * Its highest level, of loads that rise the greatest, of depths that with the greatest rate, of repeats the median; for active
+     * idle idle itself; empty when no level was begun.
      */
     public Optional<IntervalFigures> top() {
         List<IntervalFigures> rows = idle() ? levels.rows() : figures.levels();
+        if (!figures.depths().isEmpty()) {
+            return figures.depths().stream()
+                    .max(Comparator.comparingDouble(
+                            depth -> depth.actualRate().asOptional().orElse(0)));
+        }
         boolean rising = !figures.bins().isEmpty()
                 || rows.stream().anyMatch(level -> level.plan().mayOverload());
         return rising

@@ -23,7 +23,7 @@ class SummaryTextTest {
                 The whole plan was executed with shortened lengths; this is not a rating. 2
                 findings would make a rating invalid. Watts are estimated.
 
-                Score                   none: the plan names no reference
+                Overall score           none: the plan names no reference
                 Active idle             41.70 W, evidence tier estimated
 
                 worklet    rate /s watts per watt

@@ -80,7 +80,8 @@ class ResponseCurveTest {
                     .isEqualTo(Severity.INVALID);
             assertThat(text(run, "result.txt")).doesNotContain("max rate: sustained");
             assertThat(text(run, "result.html"))
-                    .containsPattern("Max rate</dt>\\s*<dd class=\"value\">withheld")
+                    .containsPattern(
+                            "Max rate</dt>\\s*<dd class=\"value\">none</dd><dd class=\"note\">[^<]*(injector|max rate)")
                     .doesNotContain("class=\"rule highest\"");
         }
     }

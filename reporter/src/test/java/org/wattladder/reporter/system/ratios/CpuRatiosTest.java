@@ -18,6 +18,7 @@ import org.wattladder.model.result.RunResult;
 import org.wattladder.model.result.WorkletResult;
 import org.wattladder.model.text.Message;
 import org.wattladder.reporter.Reporter;
+import org.wattladder.reporter.figures.Absence;
 import org.wattladder.reporter.figures.IntervalFigures;
 import org.wattladder.reporter.figures.RunFigures;
 import org.wattladder.reporter.finding.Finding;
@@ -176,7 +177,11 @@ class CpuRatiosTest {
     void shouldHaveTimesAndNoRatiosWithoutAReference() {
         RunFigures run = RunFigures.of(run(Map.of()));
         assertThat(text(run)).contains("There is no reference, so there are no ratios", "CPU ratios: speed", "11.00");
-        assertThat(SuiteSystems.of(run).headline(run)).isEmpty();
+        assertThat(SuiteSystems.of(run).headline(run))
+                .isNotEmpty()
+                .allSatisfy(mean -> assertThat(
+                                Absence.reason(mean.value()).orElseThrow().notation())
+                        .contains("absent.no-reference"));
     }
 
     @Test

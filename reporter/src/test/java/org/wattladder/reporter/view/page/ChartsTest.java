@@ -12,7 +12,6 @@ import org.wattladder.reporter.language.Words;
 import org.wattladder.reporter.sample.Altered;
 import org.wattladder.reporter.sample.Plans;
 import org.wattladder.reporter.sample.SampleRuns;
-import org.wattladder.reporter.score.RatedFigure;
 import org.wattladder.reporter.system.SuiteSystems;
 import org.wattladder.reporter.view.chart.Graph;
 import org.wattladder.reporter.view.table.Cells;
@@ -84,11 +83,6 @@ class ChartsTest {
 
     private static RunView view(RunResult run) {
         RunFigures figures = RunFigures.of(run);
-        return RunView.of(
-                figures,
-                SuiteSystems.judge(figures),
-                List.of(),
-                RatedFigure.absent(Message.of("absent.no-reference")),
-                List.of());
+        return RunView.of(figures, SuiteSystems.judge(figures), List.of(), List.of());
     }
 }

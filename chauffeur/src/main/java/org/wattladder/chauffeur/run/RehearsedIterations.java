@@ -1,0 +1,110 @@
+package org.wattladder.chauffeur.run;
+
+import java.io.IOException;
+import java.time.Duration;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.wattladder.model.interval.IntervalPlan;
+import org.wattladder.model.interval.Load;
+import org.wattladder.model.interval.Purpose;
+import org.wattladder.model.plan.MeterPlan;
+import org.wattladder.model.plan.RunMode;
+import org.wattladder.model.plan.RunPlan;
+import org.wattladder.model.result.IntervalResult;
+
+/**
+ * Makes the iterations of a rehearsal so many that their window holds some samples of every meter, however fast the machine is. It
+ * tries them first, which is neither metered nor recorded; what repeats the same iterations gets the same number.
+ */
+final class RehearsedIterations {
+    /** Samples that a window should hold. */
+    static final int SAMPLES = 5;
+
+    /** Samples that are cut by the ends of the window. */
+    private static final int CUT = 1;
+
+    /** Work is faster once it was compiled. */
+    private static final double MARGIN = 1.2;
+
+    private static final int MOST_TRIALS = 5;
+
+    /** The first trial has this part of what is planned, for a slow machine. */
+    private static final int FIRST_PART = 8;
+
+    /** So many times the window tells enough, though nothing was compiled before. */
+    private static final double LONG_FOR_COLD = 4;
+
+    private static final int MOST_ITERATIONS = 1_000_000_000;
+
+    /** A trial of this share of the window tells well enough how long it takes. */
+    private static final double TELLING_SHARE = 0.25;
+
+    private final Duration least;
+    private final Map<Load, Integer> found = new HashMap<>();
+
+    /** Runs iterations that count for nothing. */
+    interface Trial {
+        /** How long the window was. */
+        Duration run(IntervalPlan interval) throws RunFault, InterruptedException, IOException;
+    }
+
+    RehearsedIterations(RunPlan plan) {
+        this.least = least(plan);
+    }
+
+    /** The length that a window of iterations should have; zero of a run that is no rehearsal, or has no meter. */
+    static Duration least(RunPlan plan) {
+        return plan.suite().mode() == RunMode.REHEARSAL
+                ? Duration.ofMillis((SAMPLES + CUT)
+                        * plan.meters().stream()
+                                .mapToLong(MeterPlan::samplingMillis)
+                                .max()
+                                .orElse(0))
+                : Duration.ZERO;
+    }
+
+    /** Takes over what an earlier part of the run found. */
+    void before(List<IntervalResult> intervals) {
+        intervals.stream()
+                .map(interval -> interval.plan().load())
+                .filter(Load.Iterations.class::isInstance)
+                .forEach(load -> found.put(alike(load), ((Load.Iterations) load).measured()));
+    }
+
+    /** The interval with as many iterations as its window needs, not fewer than planned. */
+    IntervalPlan longEnough(IntervalPlan interval, Trial trial) throws RunFault, InterruptedException, IOException {
+        if (least.isZero() || !(interval.load() instanceof Load.Iterations planned)) {
+            return interval;
+        }
+        Load alike = alike(planned);
+        if (!found.containsKey(alike)) {
+            found.put(alike, count(interval, planned.measured(), trial));
+        }
+        return interval.withIterations(Math.max(planned.measured(), found.get(alike)));
+    }
+
+    private int count(IntervalPlan interval, int planned, Trial trial)
+            throws RunFault, InterruptedException, IOException {
+        IntervalPlan tried = new IntervalPlan(
+                interval.number(), Purpose.TRIAL, interval.load(), interval.lengths(), interval.label());
+        double count = Math.max(1, planned / FIRST_PART);
+        double needed = MARGIN * least.toNanos();
+        for (int trials = 1; ; trials++) {
+            double took =
+                    Math.max(1, trial.run(tried.withIterations((int) count)).toNanos());
+            double enough = Math.min(MOST_ITERATIONS, Math.ceil(count * needed / took));
+            boolean tells = took >= TELLING_SHARE * needed && (trials > 1 || took >= LONG_FOR_COLD * needed);
+            if (tells || trials == MOST_TRIALS) {
+                return (int) Math.max(planned, enough);
+            }
+            count = Math.max(count, Math.floor(enough / 2));
+        }
+    }
+
+    /** What iterations have in common that repeat each other. */
+    private static Load alike(Load load) {
+        Load.Iterations all = (Load.Iterations) load;
+        return new Load.Iterations(all.pre(), 1, all.post(), all.sizePercent(), all.limit());
+    }
+}

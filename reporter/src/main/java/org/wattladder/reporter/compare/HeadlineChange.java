@@ -1,0 +1,86 @@
+package org.wattladder.reporter.compare;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.wattladder.model.result.EvidenceTier;
+import org.wattladder.model.result.Measurement;
+import org.wattladder.model.text.Text;
+import org.wattladder.reporter.figures.Absence;
+import org.wattladder.reporter.figures.RunFigures;
+import org.wattladder.reporter.headline.Headline;
+import org.wattladder.reporter.system.SuiteSystems;
+
+/**
+ * A figure that sums up runs, of both sides; what a change means is judged in the rows of the comparison.
+ *
+ * @param name the same on both sides
+ * @param unit of the values
+ * @param before mean of side A; absent with the reason
+ * @param after mean of side B, likewise
+ * @param tier weakest evidence of both; empty when there is no watt
+ */
+public record HeadlineChange(Text name, Text unit, Measurement before, Measurement after, Optional<EvidenceTier> tier) {
+    private static final Measurement NONE = Measurement.absent("absent.not-in-plan");
+
+    static List<HeadlineChange> of(Side before, Side after) {
+        Map<Text, List<Headline>> ofBefore = figures(before);
+        Map<Text, List<Headline>> ofAfter = figures(after);
+        Map<Text, List<Headline>> all = new LinkedHashMap<>(ofBefore);
+        ofAfter.forEach(all::putIfAbsent);
+        return all.values().stream()
+                .map(found -> found.get(0))
+                .map(figure -> of(
+                        figure,
+                        ofBefore.getOrDefault(figure.name(), List.of()),
+                        ofAfter.getOrDefault(figure.name(), List.of())))
+                .toList();
+    }
+
+    private static HeadlineChange of(Headline figure, List<Headline> before, List<Headline> after) {
+        return new HeadlineChange(
+                figure.name(),
+                figure.unit(),
+                mean(before),
+                mean(after),
+                List.of(before, after).stream()
+                        .flatMap(List::stream)
+                        .flatMap(each -> each.drawn().tier().stream())
+                        .reduce(EvidenceTier::lowest));
+    }
+
+    /** How much more B has, in percent of A. */
+    public Measurement percent() {
+        return Absence.combine(
+                Absence.divide(after, before, "absent.figure-zero"),
+                Measurement.of(1),
+                (ratio, one) -> 100 * (ratio - one));
+    }
+
+    private static Map<Text, List<Headline>> figures(Side side) {
+        Map<Text, List<Headline>> figures = new LinkedHashMap<>();
+        for (RunFigures run : side.runs()) {
+            SuiteSystems.of(run)
+                    .headline(run)
+                    .forEach(figure -> figures.merge(figure.name(), List.of(figure), HeadlineChange::joined));
+        }
+        return figures;
+    }
+
+    private static List<Headline> joined(List<Headline> one, List<Headline> other) {
+        return Stream.concat(one.stream(), other.stream()).toList();
+    }
+
+    private static Measurement mean(List<Headline> runs) {
+        return runs.isEmpty()
+                ? NONE
+                : Absence.divide(
+                        runs.stream()
+                                .map(Headline::value)
+                                .reduce(Measurement.of(0), (a, b) -> Absence.combine(a, b, Double::sum)),
+                        Measurement.of((double) runs.size()),
+                        "absent.figure-zero");
+    }
+}
