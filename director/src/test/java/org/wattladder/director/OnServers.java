@@ -11,6 +11,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
+import java.util.Set;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.io.TempDir;
@@ -21,6 +23,7 @@ import org.wattladder.director.host.SystemFiles;
 import org.wattladder.director.launch.MarkedProcesses;
 import org.wattladder.director.link.AccessRules;
 import org.wattladder.model.plan.Program;
+import org.wattladder.model.result.ClientFacts;
 import org.wattladder.model.time.TimeSource;
 import org.wattladder.model.wire.ComponentFacts;
 import org.wattladder.model.wire.Failed;
@@ -87,6 +90,14 @@ abstract class OnServers {
 
     static ComponentFacts.Server server(Prepared prepared) {
         return (ComponentFacts.Server) prepared.components().get(0);
+    }
+
+    static Set<Long> clients(Prepared prepared) {
+        return prepared.components().stream()
+                .filter(ComponentFacts.Clients.class::isInstance)
+                .flatMap(facts -> ((ComponentFacts.Clients) facts).clients().stream())
+                .map(ClientFacts::processId)
+                .collect(Collectors.toSet());
     }
 
     static RunInterval interval(Map<String, Load> loads, long recordingNanos) {

@@ -12,6 +12,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.wattladder.model.plan.Program;
@@ -119,9 +120,11 @@ class ServersTest extends OnServers {
     @Test
     void shouldNoticeBeforeTheNextIntervalThatAServerWhichForkedAwayIsGone() throws IOException {
         Path daemon = programs.script("daemon", "'" + echo() + "' \"$1\" &");
-        prepare(Programs.server(daemon, new Readiness.Port()));
-        left().forEach(id -> ProcessHandle.of(id).ifPresent(ProcessHandle::destroyForcibly));
-        await().until(() -> left().isEmpty());
+        Set<Long> clients = clients(prepare(Programs.server(daemon, new Readiness.Port())));
+        left().stream()
+                .filter(id -> !clients.contains(id))
+                .forEach(id -> ProcessHandle.of(id).ifPresent(ProcessHandle::destroyForcibly));
+        await().until(() -> clients.containsAll(left()));
         Failed failed = chauffeur.ask(interval(Map.of("alone/worklet", new Load.Unpaced()), HOUR), Failed.class);
         assertThat(failed.reason().notation()).startsWith("fault.component-lost(place.component('server', ");
     }
