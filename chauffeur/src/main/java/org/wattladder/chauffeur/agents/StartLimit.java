@@ -10,16 +10,23 @@ import java.time.Duration;
 public final class StartLimit {
     private static final int TIMES_OWN_START = 10;
 
+    /** A process may also have waited for something else so far. */
+    private static final int MOST_TIMES_STANDARD = 15;
+
     private StartLimit() {}
 
-    /** The standard limit, or ten times the life of this process so far, whichever is longer. */
+    /** The standard limit, or ten times the life of this process so far, whichever is longer; at most 15 times the standard. */
     public static Duration atLeast(Duration standard) {
         return of(
                 standard, Duration.ofMillis(ManagementFactory.getRuntimeMXBean().getUptime()));
     }
 
     static Duration of(Duration standard, Duration ownStart) {
+        Duration longest = standard.multipliedBy(MOST_TIMES_STANDARD);
         Duration scaled = ownStart.multipliedBy(TIMES_OWN_START);
+        if (scaled.compareTo(longest) > 0) {
+            return longest;
+        }
         return scaled.compareTo(standard) > 0 ? scaled : standard;
     }
 }

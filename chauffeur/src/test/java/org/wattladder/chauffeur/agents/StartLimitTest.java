@@ -17,4 +17,9 @@ class StartLimitTest {
     void shouldGrowWithTheTimeThatThisProcessTook() {
         assertThat(StartLimit.of(STANDARD, Duration.ofSeconds(12))).isEqualTo(Duration.ofMinutes(2));
     }
+
+    @Test
+    void shouldStayBoundedInAProcessThatHasWaitedForHours() {
+        assertThat(StartLimit.of(STANDARD, Duration.ofHours(5))).isEqualTo(Duration.ofMinutes(5));
+    }
 }
