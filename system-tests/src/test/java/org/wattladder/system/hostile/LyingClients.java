@@ -88,7 +88,7 @@ final class LyingClients implements Listening {
                 new ProgramLauncher(
                         java.launcher(),
                         files,
-                        "hostile-" + ProcessHandle.current().pid()),
+                        "hostile-" + ProcessHandle.current().pid() + "-" + System.nanoTime()),
                 limits(),
                 Permissions.standard());
         server = DirectorServer.start(
