@@ -22,11 +22,8 @@ public final class StartLimit {
     }
 
     static Duration of(Duration standard, Duration ownStart) {
-        Duration longest = standard.multipliedBy(MOST_TIMES_STANDARD);
-        Duration scaled = ownStart.multipliedBy(TIMES_OWN_START);
-        if (scaled.compareTo(longest) > 0) {
-            return longest;
-        }
-        return scaled.compareTo(standard) > 0 ? scaled : standard;
+        long most = MOST_TIMES_STANDARD * standard.toMillis();
+        long scaled = TIMES_OWN_START * ownStart.toMillis();
+        return Duration.ofMillis(Math.min(most, Math.max(standard.toMillis(), scaled)));
     }
 }

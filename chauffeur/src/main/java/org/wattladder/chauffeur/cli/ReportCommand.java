@@ -3,7 +3,6 @@ package org.wattladder.chauffeur.cli;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.wattladder.chauffeur.config.ConfigProblems;
@@ -75,14 +74,6 @@ public final class ReportCommand implements Callable<Integer> {
                     "Ed25519 private key (PEM) to sign the run, or each run of a series, with again; a signed run is refused without it.")
     private Path keyFile;
 
-    /** What verify derives a result from. */
-    private static final List<String> BEHIND = List.of(
-            RunDirectory.PLAN,
-            RunDirectory.ENVIRONMENT,
-            RunDirectory.JOURNAL,
-            RunDirectory.SAMPLES,
-            RunDirectory.IMPORTED);
-
     @Override
     public Integer call() {
         try {
@@ -142,7 +133,7 @@ public final class ReportCommand implements Callable<Integer> {
         RunPlan plan = result.plan().with(result.plan().score().against(other));
         RunDirectory copy = RunDirectory.create(out);
         Path run = Files.isDirectory(found) ? found : found.toAbsolutePath().resolveSibling("");
-        for (String behind : BEHIND) {
+        for (String behind : RunDirectory.RECORDED) {
             if (Files.exists(run.resolve(behind))) {
                 Files.copy(run.resolve(behind), copy.file(behind));
             }

@@ -2,7 +2,6 @@ package org.wattladder.chauffeur.cli;
 
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.function.Function;
 import java.util.stream.Collectors;
@@ -84,9 +83,7 @@ public final class ValidateCommand implements Callable<Integer> {
     }
 
     private static String missing(RunPlan read) {
-        return MissingPrograms.of(
-                        read, Optional.ofNullable(System.getenv("PATH")).orElse(""))
-                .stream()
+        return MissingPrograms.of(read).stream()
                 .map(sentence -> "  missing: " + sentence + "\n")
                 .collect(Collectors.joining());
     }

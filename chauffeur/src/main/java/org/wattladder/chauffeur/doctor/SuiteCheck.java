@@ -3,7 +3,6 @@ package org.wattladder.chauffeur.doctor;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import org.wattladder.chauffeur.agents.HostSurvey;
 import org.wattladder.chauffeur.config.ConfigProblems;
 import org.wattladder.chauffeur.config.PlanReader;
@@ -48,8 +47,7 @@ public final class SuiteCheck {
                             + LengthText.spoken(ExpectedDuration.of(quick))));
             lines.add(new Diagnosis.Line(
                     "Needs", needsSentence(needs, machine.facts().memory().availableBytes(), verdict)));
-            for (String sentence : MissingPrograms.of(
-                    full, Optional.ofNullable(System.getenv("PATH")).orElse(""))) {
+            for (String sentence : MissingPrograms.of(full)) {
                 lines.add(new Diagnosis.Line("Missing", sentence));
                 verdict.warnIf(true, "A program of the suite lacks something: install it.");
             }

@@ -54,9 +54,13 @@ public final class RunDirectory {
     /** Output of the agents the Chauffeur started. */
     public static final String LOGS = "logs";
 
+    /** What a result is derived from. */
+    public static final List<String> RECORDED = List.of(PLAN, ENVIRONMENT, JOURNAL, SAMPLES, IMPORTED);
+
     /** What is read of a directory, which anybody may have made. */
-    private static final List<String> READ = List.of(
-            PLAN, ENVIRONMENT, JOURNAL, SAMPLES, IMPORTED, RESULT, JSON, MANIFEST, SIGNATURE, WAITING, LIVE_PATH);
+    private static final List<String> READ = Stream.concat(
+                    RECORDED.stream(), Stream.of(RESULT, JSON, MANIFEST, SIGNATURE, WAITING, LIVE_PATH))
+            .toList();
 
     private static final int BUFFER_BYTES = 1 << 16;
 

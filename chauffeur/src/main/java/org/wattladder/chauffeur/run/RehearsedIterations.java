@@ -69,7 +69,8 @@ final class RehearsedIterations {
         intervals.stream()
                 .map(interval -> interval.plan().load())
                 .filter(Load.Iterations.class::isInstance)
-                .forEach(load -> found.put(alike(load), ((Load.Iterations) load).measured()));
+                .map(Load.Iterations.class::cast)
+                .forEach(load -> found.put(alike(load), load.measured()));
     }
 
     /** The interval with as many iterations as its window needs, not fewer than planned. */
@@ -103,8 +104,7 @@ final class RehearsedIterations {
     }
 
     /** What iterations have in common that repeat each other. */
-    private static Load alike(Load load) {
-        Load.Iterations all = (Load.Iterations) load;
-        return new Load.Iterations(all.pre(), 1, all.post(), all.sizePercent(), all.limit());
+    private static Load alike(Load.Iterations load) {
+        return load.measuring(1);
     }
 }

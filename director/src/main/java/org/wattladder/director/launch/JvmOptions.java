@@ -8,7 +8,7 @@ import org.wattladder.worklets.link.HeapShare;
 final class JvmOptions {
     private static final String COLLECTOR = "-XX:\\+Use\\w*GC";
 
-    /** What the JVM itself says does not stand among a client's lines. */
+    /** Few wake-ups; and what the JVM itself says goes to standard error, not among the lines of a client. */
     private static final List<String> QUIET = List.of(
             "-XX:-UsePerfData",
             "-XX:+UnlockDiagnosticVMOptions",

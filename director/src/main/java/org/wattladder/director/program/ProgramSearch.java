@@ -1,15 +1,11 @@
 package org.wattladder.director.program;
 
-import java.io.File;
-import java.io.IOException;
-import java.nio.file.DirectoryIteratorException;
-import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
+import org.wattladder.settings.program.Folders;
 
 /**
  * Finds the programs that a program file names.
@@ -38,10 +34,8 @@ record ProgramSearch(Path home, List<String> folders, String path) {
         Stream<Path> candidates = isPath(name)
                 ? Stream.of(home.resolve(name).normalize())
                 : Stream.concat(
-                                folders.stream().flatMap(folder -> matching(folder).stream()),
-                                Stream.of(path.split(File.pathSeparator, -1))
-                                        .filter(folder -> !folder.isEmpty())
-                                        .map(Path::of))
+                                folders.stream().flatMap(folder -> Folders.matching(folder).stream()),
+                                Folders.ofPath(path).stream())
                         .map(folder -> folder.resolve(name));
         return candidates.filter(ProgramSearch::isProgram).findFirst();
     }
@@ -52,22 +46,5 @@ record ProgramSearch(Path home, List<String> folders, String path) {
 
     private static boolean isProgram(Path file) {
         return Files.isRegularFile(file) && Files.isExecutable(file);
-    }
-
-    private static List<Path> matching(String folder) {
-        List<Path> found = List.of(Path.of("/"));
-        for (Path part : Path.of(folder)) {
-            List<Path> next = new ArrayList<>();
-            for (Path parent : found) {
-                try (DirectoryStream<Path> children = Files.newDirectoryStream(parent, part.toString())) {
-                    children.forEach(next::add);
-                } catch (IOException | DirectoryIteratorException none) {
-                    // A folder that does not exist holds no program.
-                }
-            }
-            next.sort((one, other) -> other.compareTo(one));
-            found = next;
-        }
-        return found;
     }
 }

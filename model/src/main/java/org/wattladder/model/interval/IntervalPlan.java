@@ -65,12 +65,7 @@ public record IntervalPlan(int number, Purpose purpose, Load load, IntervalLengt
     /** The same with so many iterations that count; one of another load stays as it is. */
     public IntervalPlan withIterations(int measured) {
         return load instanceof Load.Iterations all
-                ? new IntervalPlan(
-                        number,
-                        purpose,
-                        new Load.Iterations(all.pre(), measured, all.post(), all.sizePercent(), all.limit()),
-                        lengths,
-                        label)
+                ? new IntervalPlan(number, purpose, all.measuring(measured), lengths, label)
                 : this;
     }
 

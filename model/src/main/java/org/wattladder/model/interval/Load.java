@@ -167,6 +167,11 @@ public sealed interface Load {
             Objects.requireNonNull(limit, "limit");
         }
 
+        /** The same with so many that count. */
+        public Iterations measuring(int others) {
+            return new Iterations(pre, others, post, sizePercent, limit);
+        }
+
         @Override
         public String word() {
             return "iterations";

@@ -97,8 +97,11 @@ public sealed interface Program {
         /** The parameter with its command in a rehearsal. */
         public static final String QUICK = "quick";
 
-        private static final String START = "start";
-        private static final String UNPACED = "unpaced";
+        /** The parameter with the command that holds a rate. */
+        public static final String START = "start";
+
+        /** The parameter with the command that is as fast as it can. */
+        public static final String UNPACED = "unpaced";
 
         /** The same over less work; itself when its file says none. */
         public Measured rehearsed() {

@@ -4,12 +4,10 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.stream.Stream;
 import org.wattladder.model.result.EvidenceTier;
 import org.wattladder.model.result.Measurement;
 import org.wattladder.model.text.Text;
 import org.wattladder.reporter.figures.Absence;
-import org.wattladder.reporter.figures.RunFigures;
 import org.wattladder.reporter.headline.Headline;
 import org.wattladder.reporter.system.SuiteSystems;
 
@@ -26,8 +24,8 @@ public record HeadlineChange(Text name, Text unit, Measurement before, Measureme
     private static final Measurement NONE = Measurement.absent("absent.not-in-plan");
 
     static List<HeadlineChange> of(Side before, Side after) {
-        Map<Text, List<Headline>> ofBefore = figures(before);
-        Map<Text, List<Headline>> ofAfter = figures(after);
+        Map<Text, List<Headline>> ofBefore = SuiteSystems.headlines(before.runs());
+        Map<Text, List<Headline>> ofAfter = SuiteSystems.headlines(after.runs());
         Map<Text, List<Headline>> all = new LinkedHashMap<>(ofBefore);
         ofAfter.forEach(all::putIfAbsent);
         return all.values().stream()
@@ -57,20 +55,6 @@ public record HeadlineChange(Text name, Text unit, Measurement before, Measureme
                 Absence.divide(after, before, "absent.figure-zero"),
                 Measurement.of(1),
                 (ratio, one) -> 100 * (ratio - one));
-    }
-
-    private static Map<Text, List<Headline>> figures(Side side) {
-        Map<Text, List<Headline>> figures = new LinkedHashMap<>();
-        for (RunFigures run : side.runs()) {
-            SuiteSystems.of(run)
-                    .headline(run)
-                    .forEach(figure -> figures.merge(figure.name(), List.of(figure), HeadlineChange::joined));
-        }
-        return figures;
-    }
-
-    private static List<Headline> joined(List<Headline> one, List<Headline> other) {
-        return Stream.concat(one.stream(), other.stream()).toList();
     }
 
     private static Measurement mean(List<Headline> runs) {

@@ -93,12 +93,12 @@ public record RunFigures(RunResult result, List<WorkletFigures> worklets, Measur
     private static Measurement idleWatts(List<WorkletPlan> plans, List<Optional<WorkletResult>> found) {
         Measurement idle = Measurement.absent("absent.idle-not-planned");
         for (int i = 0; i < plans.size(); i++) {
-            Measurement bins = plans.get(i).schedule() instanceof Trace
-                    ? idleBins(found.get(i))
-                    : Measurement.absent("absent.idle-not-planned");
-            if (bins.asOptional().isPresent()) {
-                idle = bins;
-                continue;
+            if (plans.get(i).schedule() instanceof Trace) {
+                Measurement bins = idleBins(found.get(i));
+                if (bins.asOptional().isPresent()) {
+                    idle = bins;
+                    continue;
+                }
             }
             for (IntervalPlan interval : WorkletResult.planned(plans.get(i).schedule(), found.get(i))) {
                 if (interval.idle()) {

@@ -24,6 +24,7 @@ import org.wattladder.reporter.view.table.Cells;
 public record Drawn(
         Measurement watts, Measurement perWatt, Optional<EvidenceTier> tier, String worklet, OptionalInt interval) {
     private static final Measurement OF_SEVERAL = Measurement.absent("absent.several-intervals");
+    private static final Measurement NO_WORK = Measurement.absent("absent.no-work-per-watt");
     private static final int DIGITS = 4;
 
     public Drawn {
@@ -33,30 +34,24 @@ public record Drawn(
 
     /** In one interval, in which this value was measured. */
     static Drawn in(String worklet, IntervalFigures interval, Measurement value) {
-        Measurement watts = interval.averageWatts();
-        return new Drawn(
-                watts,
-                Absence.divide(value, watts, "absent.power-zero"),
-                interval.tier(),
-                worklet,
-                OptionalInt.of(interval.plan().number()));
+        return of(worklet, interval, Absence.divide(value, interval.averageWatts(), "absent.power-zero"));
     }
 
     /** Watts that no value is divided by. */
     public static Drawn watts(String worklet, Measurement watts, Optional<EvidenceTier> tier) {
         return new Drawn(
-                watts,
-                Measurement.absent("absent.no-work-per-watt"),
-                watts.asOptional().isPresent() ? tier : Optional.empty(),
-                worklet,
-                OptionalInt.empty());
+                watts, NO_WORK, watts.asOptional().isPresent() ? tier : Optional.empty(), worklet, OptionalInt.empty());
     }
 
     /** In one interval by a value that is no work, for example a share. */
     public static Drawn only(String worklet, IntervalFigures interval) {
+        return of(worklet, interval, NO_WORK);
+    }
+
+    private static Drawn of(String worklet, IntervalFigures interval, Measurement perWatt) {
         return new Drawn(
                 interval.averageWatts(),
-                Measurement.absent("absent.no-work-per-watt"),
+                perWatt,
                 interval.tier(),
                 worklet,
                 OptionalInt.of(interval.plan().number()));

@@ -6,8 +6,6 @@ import java.util.Optional;
 import org.wattladder.model.text.Message;
 import org.wattladder.model.text.Text;
 import org.wattladder.reporter.figures.Absence;
-import org.wattladder.reporter.headline.Headline;
-import org.wattladder.reporter.view.page.Card;
 import org.wattladder.reporter.view.page.Fact;
 import org.wattladder.reporter.view.table.Cells;
 import org.wattladder.reporter.view.table.Column;
@@ -32,24 +30,6 @@ final class HeadlineTexts {
 
     static Table<RepeatedHeadline> table(RunSeries series) {
         return Table.of("repeat.headline", HEADLINE, series.headline());
-    }
-
-    static Card card(RepeatedHeadline figure) {
-        Optional<Message> reason = Absence.reason(figure.value().mean());
-        if (reason.isPresent()) {
-            return new Card(figure.name(), Message.of("word.none"), List.of(reason.get()));
-        }
-        List<Text> notes = new ArrayList<>();
-        if (figure.value().low().isPresent()) {
-            notes.add(Message.of(
-                    "headline.within",
-                    Cells.interval(figure.value().low(), figure.value().high())));
-        }
-        figure.tier().ifPresent(tier -> notes.add(Message.of("headline.tier", Cells.tier(tier))));
-        if (!figure.unit().equals(Headline.NO_UNIT)) {
-            notes.add(0, figure.unit());
-        }
-        return new Card(figure.name(), SeriesView.mean(figure.value()), notes);
     }
 
     static List<Fact> machine(RunSeries series) {

@@ -1,13 +1,11 @@
 package org.wattladder.reporter.series;
 
-import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import org.wattladder.model.result.EvidenceTier;
 import org.wattladder.model.text.Text;
 import org.wattladder.reporter.figures.RunFigures;
+import org.wattladder.reporter.headline.Drawn;
 import org.wattladder.reporter.headline.Headline;
 import org.wattladder.reporter.system.SuiteSystems;
 
@@ -25,12 +23,14 @@ public record RepeatedHeadline(
         Text name, Text unit, Repeated value, Repeated watts, Repeated perWatt, Optional<EvidenceTier> tier) {
 
     static List<RepeatedHeadline> of(List<RunFigures> runs) {
-        Map<Text, List<Headline>> byName = new LinkedHashMap<>();
-        runs.stream()
-                .flatMap(run -> SuiteSystems.of(run).headline(run).stream())
-                .forEach(figure -> byName.computeIfAbsent(figure.name(), unused -> new ArrayList<>())
-                        .add(figure));
-        return byName.values().stream().map(RepeatedHeadline::ofRuns).toList();
+        return SuiteSystems.headlines(runs).values().stream()
+                .map(RepeatedHeadline::ofRuns)
+                .toList();
+    }
+
+    /** The mean, as one figure. */
+    Headline overall() {
+        return new Headline(name, unit, value.mean(), value.low(), value.high(), Drawn.ofSeveral(tier), List.of());
     }
 
     private static RepeatedHeadline ofRuns(List<Headline> runs) {

@@ -160,7 +160,7 @@ public record SeriesView(
 
     private static List<Card> cards(RunSeries series) {
         List<Card> cards = new ArrayList<>();
-        series.headline().forEach(figure -> cards.add(HeadlineTexts.card(figure)));
+        series.headline().forEach(figure -> cards.add(Card.of(figure.overall())));
         series.levels().stream()
                 .filter(level -> varied(level.perWatt()) > 0)
                 .max(Comparator.comparingDouble(level -> varied(level.perWatt())))

@@ -1,11 +1,15 @@
 package org.wattladder.reporter.system;
 
 import java.util.Comparator;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.ServiceLoader;
 import java.util.stream.Collectors;
+import org.wattladder.model.text.Text;
 import org.wattladder.reporter.figures.RunFigures;
 import org.wattladder.reporter.finding.Judgement;
+import org.wattladder.reporter.headline.Headline;
 import org.wattladder.reporter.judge.Rules;
 
 /** The suite systems there are. */
@@ -41,6 +45,13 @@ public final class SuiteSystems {
      */
     public static SuiteSystem of(RunFigures run) {
         return named(run.result().plan().suite().system());
+    }
+
+    /** The figures that sum up these runs, by name in the order of the first that has it. */
+    public static Map<Text, List<Headline>> headlines(List<RunFigures> runs) {
+        return runs.stream()
+                .flatMap(run -> of(run).headline(run).stream())
+                .collect(Collectors.groupingBy(Headline::name, LinkedHashMap::new, Collectors.toList()));
     }
 
     /** Judges a run by the common rules and those of its system. */

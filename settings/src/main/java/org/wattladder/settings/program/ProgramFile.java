@@ -160,8 +160,8 @@ public record ProgramFile(
         List<Setting> parameters = new ArrayList<>(List.of(
                 new Setting("file", Sha256.of(text.getBytes(StandardCharsets.UTF_8))),
                 new Setting(Program.Measured.PACE, pace.name().toLowerCase(Locale.ROOT)),
-                new Setting("start", String.join(" ", start)),
-                new Setting("unpaced", String.join(" ", unpaced))));
+                new Setting(Program.Measured.START, String.join(" ", start)),
+                new Setting(Program.Measured.UNPACED, String.join(" ", unpaced))));
         quick.ifPresent(command -> parameters.add(new Setting(Program.Measured.QUICK, String.join(" ", command))));
         return parameters;
     }
@@ -189,7 +189,7 @@ public record ProgramFile(
      * @param path variable with folders of commands
      */
     public List<String> missing(String path) {
-        List<Path> folders = Requirement.folders(path);
+        List<Path> folders = Folders.ofPath(path);
         return surroundings.requires().stream()
                 .filter(each -> !each.isMet(folders))
                 .map(each -> "program " + program.name() + " needs " + each.what()

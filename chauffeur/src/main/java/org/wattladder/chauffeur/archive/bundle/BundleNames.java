@@ -17,15 +17,9 @@ final class BundleNames {
     private static final Pattern LOG = Pattern.compile(LOGS + "[A-Za-z0-9][A-Za-z0-9._:-]{0,149}");
 
     private static final Set<String> FILES = Stream.concat(
-                    Stream.of(
-                            RunDirectory.PLAN,
-                            RunDirectory.ENVIRONMENT,
-                            RunDirectory.JOURNAL,
-                            RunDirectory.SAMPLES,
-                            RunDirectory.IMPORTED,
-                            RunDirectory.RESULT,
-                            RunDirectory.MANIFEST,
-                            RunDirectory.SIGNATURE),
+                    Stream.concat(
+                            RunDirectory.RECORDED.stream(),
+                            Stream.of(RunDirectory.RESULT, RunDirectory.MANIFEST, RunDirectory.SIGNATURE)),
                     Stream.concat(
                             Reporter.formats().stream().map(ReportFormat::fileName),
                             Reporter.pages().stream()

@@ -27,9 +27,14 @@ public final class ExpectedDuration {
      * each interval take.
      */
     public static Duration of(RunPlan plan) {
+        return of(plan, plan.suite().mode() == RunMode.REHEARSAL);
+    }
+
+    /** The same of a plan that is to become a rehearsal, or not. */
+    static Duration of(RunPlan plan, boolean rehearsal) {
         Duration exact = plan.atMost()
                 .plus(START)
-                .plus(trials(plan))
+                .plus(rehearsal ? trials(plan) : Duration.ZERO)
                 .plus(BESIDE_WORKLET.multipliedBy(plan.worklets().size()))
                 .plus(BESIDE_INTERVAL.multipliedBy(plan.worklets().stream()
                         .mapToInt(each -> each.schedule().mostIntervals())
@@ -39,9 +44,6 @@ public final class ExpectedDuration {
 
     /** Once for each kind of iterations; those of a program take as long as its pass. */
     private static Duration trials(RunPlan plan) {
-        if (plan.suite().mode() != RunMode.REHEARSAL) {
-            return Duration.ZERO;
-        }
         Duration all = Duration.ZERO;
         for (WorkletPlan worklet : plan.worklets()) {
             if (worklet.schedule() instanceof Iterations iterations) {

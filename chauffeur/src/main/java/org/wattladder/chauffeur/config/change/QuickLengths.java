@@ -36,8 +36,7 @@ public final class QuickLengths {
         Message change = Message.of(
                 "change.shortened",
                 LengthText.spoken(ExpectedDuration.of(plan)),
-                LengthText.spoken(ExpectedDuration.of(
-                        plan.changed(RunMode.REHEARSAL, worklets, Message.of("change.programs-one-pass")))));
+                LengthText.spoken(ExpectedDuration.of(plan.withWorklets(worklets), true)));
         RunPlan shorter = plan.changed(RunMode.REHEARSAL, worklets, change);
         if (any(plan, each -> each instanceof Iterations iterations && iterations.repeats())) {
             shorter = shorter.changed(RunMode.REHEARSAL, worklets, Message.of("change.repeats-dropped"));

@@ -2,6 +2,7 @@ package org.wattladder.chauffeur.config.suite;
 
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 import org.wattladder.model.plan.Program;
 import org.wattladder.model.plan.RunPlan;
@@ -12,12 +13,9 @@ import org.wattladder.settings.program.ProgramFile;
 public final class MissingPrograms {
     private MissingPrograms() {}
 
-    /**
-     * A sentence for each, with the package that brings it.
-     *
-     * @param path variable with folders of commands
-     */
-    public static List<String> of(RunPlan plan, String path) {
+    /** A sentence for each, with the package that brings it; commands are looked for in {@code PATH}. */
+    public static List<String> of(RunPlan plan) {
+        String path = Optional.ofNullable(System.getenv("PATH")).orElse("");
         return plan.worklets().stream()
                 .flatMap(worklet -> worklet.deployments().stream())
                 .map(deployment -> deployment.worklet())

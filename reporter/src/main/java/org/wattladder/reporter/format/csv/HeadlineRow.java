@@ -18,28 +18,27 @@ import org.wattladder.reporter.view.table.IntervalField;
 
 /** A row of {@code result.csv} that is no interval but a figure which sums up the run; most of its cells are empty. */
 final class HeadlineRow {
-    /** Columns that only such rows fill. */
-    private static final Map<String, String> OWN = new LinkedHashMap<>();
-
     private static final Words ENGLISH = Words.in(Language.ENGLISH);
 
-    static {
-        OWN.put(
-                "headline",
-                "name of a figure that sums up the run, in rows of the kind `headline`; its value is in `performance`");
-        OWN.put(
-                "performance_low",
-                "lower end of the interval of about 95 % of such a figure; empty when it is not known");
-        OWN.put("performance_high", "upper end, likewise");
-        OWN.put("remarks", "what belongs to such a figure, for example a queue depth, separated by semicolons");
-    }
+    /** Columns that only such rows fill. */
+    private static final List<CsvColumn> OWN = List.of(
+            own(
+                    "headline",
+                    "name of a figure that sums up the run, in rows of the kind `headline`; its value is in `performance`"),
+            own(
+                    "performance_low",
+                    "lower end of the interval of about 95 % of such a figure; empty when it is not known"),
+            own("performance_high", "upper end, likewise"),
+            own("remarks", "what belongs to such a figure, for example a queue depth, separated by semicolons"));
 
     private HeadlineRow() {}
 
+    private static CsvColumn own(String name, String meaning) {
+        return CsvColumn.text(name, meaning, row -> "");
+    }
+
     static List<CsvColumn> columns() {
-        return OWN.entrySet().stream()
-                .map(own -> CsvColumn.text(own.getKey(), own.getValue(), row -> ""))
-                .toList();
+        return OWN;
     }
 
     static List<String> cells(RunFigures run, Judgement judgement, Headline figure) {

@@ -59,8 +59,7 @@ public final class SummaryText {
     }
 
     private List<Fact> figures() {
-        List<Fact> facts = new ArrayList<>();
-        facts.addAll(CommonParts.headline(run));
+        List<Fact> facts = new ArrayList<>(CommonParts.headline(run));
         Measurement idle = run.figures().idleWatts();
         facts.add(Fact.of(
                 "fact.active-idle",

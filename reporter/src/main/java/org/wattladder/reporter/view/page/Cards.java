@@ -18,7 +18,7 @@ final class Cards {
 
     static List<Card> of(RunFigures run, List<Headline> headline) {
         List<Card> cards = new ArrayList<>();
-        headline.forEach(figure -> cards.add(of(figure)));
+        headline.forEach(figure -> cards.add(Card.of(figure)));
         cards.add(new Card(
                 Message.of("fact.active-idle"),
                 Cells.watts(run.idleWatts().asOptional(), 4),
@@ -38,22 +38,6 @@ final class Cards {
                 Message.of("word.of", whole, run.worklets().size()),
                 List.of()));
         return List.copyOf(cards);
-    }
-
-    private static Card of(Headline figure) {
-        return Absence.reason(figure.value())
-                .map(reason -> new Card(figure.name(), Message.of("word.none"), List.of(reason)))
-                .orElseGet(() -> new Card(figure.name(), figure.digits(), below(figure)));
-    }
-
-    /** The unit and what belongs to the figure. */
-    private static List<Text> below(Headline figure) {
-        List<Text> notes = new ArrayList<>();
-        if (!figure.unit().equals(Headline.NO_UNIT)) {
-            notes.add(figure.unit());
-        }
-        notes.addAll(figure.notes());
-        return notes;
     }
 
     private static List<Text> tier(Optional<EvidenceTier> tier) {
