@@ -10,6 +10,7 @@ import org.wattladder.model.text.Text;
 import org.wattladder.reporter.figures.RunFigures;
 import org.wattladder.reporter.headline.Drawn;
 import org.wattladder.reporter.headline.Headline;
+import org.wattladder.reporter.rules.Rule;
 import org.wattladder.reporter.system.AnswerPart;
 import org.wattladder.reporter.system.SuiteSystem;
 import org.wattladder.reporter.view.page.Section;
@@ -28,6 +29,11 @@ public final class Measure implements SuiteSystem {
     @Override
     public String sentence() {
         return "time and energy of one execution of each command as headline, gross and above idle, and how they compare";
+    }
+
+    @Override
+    public List<Rule> rules() {
+        return List.of(new CommandIdles(), new CommandDrift(), new IdleDrift());
     }
 
     @Override
