@@ -3,6 +3,7 @@ package org.wattladder.reporter.system.measure;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalDouble;
+import java.util.stream.Stream;
 import org.wattladder.model.result.Measurement;
 import org.wattladder.model.schedule.Turns;
 import org.wattladder.model.text.Figure;
@@ -55,7 +56,16 @@ final class Answer {
                 measured.others().isEmpty()
                         ? new Name(command.name())
                         : Message.of("measure.lettered", measured.letter(command), new Name(command.name())),
-                List.of(time, energy));
+                Stream.concat(Stream.of(time, energy), command.units().stream().map(unit -> unit(command, unit)))
+                        .toList());
+    }
+
+    private static Message unit(CommandTurns command, String unit) {
+        Spread joules = command.joulesPer(unit);
+        Text rate = Cells.significant(command.rateOf(unit).mean(), DIGITS);
+        return joules.mean().asOptional().isEmpty()
+                ? Message.of("measure.rate-of-unit", unit, rate)
+                : Message.of("measure.unit", unit, CommandColumns.within(joules, "amount.joules"), rate);
     }
 
     /** Each command beside the first: energy before time, or why only time. */

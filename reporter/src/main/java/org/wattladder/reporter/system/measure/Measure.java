@@ -50,10 +50,16 @@ public final class Measure implements SuiteSystem {
         Name name = new Name(command.name());
         Drawn drawn =
                 Drawn.watts(measured.worklet().plan().name(), command.watts().mean(), measured.tier());
-        return List.of(
+        List<Headline> units = command.units().stream()
+                .map(unit -> headline(
+                        Message.of("headline.energy-of-unit", name, unit), JOULES, command.joulesPer(unit), drawn))
+                .toList();
+        List<Headline> all = new ArrayList<>(List.of(
                 headline(Message.of("headline.time-of-run", name), SECONDS, command.seconds(), drawn),
                 headline(Message.of("headline.energy-of-run", name), JOULES, command.joules(), drawn),
-                headline(Message.of("headline.energy-above-idle", name), JOULES, command.joulesAboveIdle(), drawn));
+                headline(Message.of("headline.energy-above-idle", name), JOULES, command.joulesAboveIdle(), drawn)));
+        all.addAll(units);
+        return all;
     }
 
     private static Headline headline(Text name, Text unit, Spread spread, Drawn drawn) {
