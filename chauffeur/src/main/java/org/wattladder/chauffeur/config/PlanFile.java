@@ -30,7 +30,8 @@ import tools.jackson.databind.exc.UnrecognizedPropertyException;
 /** A plan that a run left, or that was written like one, as all that a new run is asked for. */
 public final class PlanFile {
     private static final Pattern ALLOWED = Pattern.compile("\\[([^\\]]*)\\]");
-    private static final Pattern MISSING = Pattern.compile("Missing creator property '([^']+)'.*", Pattern.DOTALL);
+    private static final Pattern MISSING =
+            Pattern.compile("Missing required creator property '([^']+)'.*", Pattern.DOTALL);
     private static final Pattern VALUE = Pattern.compile("from String (\".*?\"):", Pattern.DOTALL);
 
     private PlanFile() {}

@@ -109,7 +109,7 @@ class ProgramsTest {
                             users: 3    | pace: once | programs/toy.yaml: start has no {rate} with pace: once
                             users: 3    | pace: once | programs/toy.yaml:5:9: lines means nothing with pace: once, which does all of its work at full speed
                             users: 3    | pace: duty | programs/toy.yaml:4:1: unpaced means nothing with pace: duty, which starts the same command at every level
-                            users: 3    | figures: {a: {unit: x}} | programs/toy.yaml:6:11: figure a must have either lines or json-pointer
+                            users: 3    | figures: {a: {unit: x}} | programs/toy.yaml:6:11: figure a must have one of lines, json-pointer and openmetrics
                             users: 3    | figures: {collections: {lines: '(?<value>x)'}} | programs/toy.yaml:6:11: figure collections has the name of a figure of every client; choose another name
                             users: 3    | figures: {Cache Hits: {lines: '(?<value>x)'}} | programs/toy.yaml:6:11: the name of a figure is lower case words joined by hyphens, not Cache Hits
                             users: 3    | figures: {a: {json-pointer: /a}} | programs/toy.yaml: json-pointer needs json, the file that the program writes

@@ -44,6 +44,7 @@ public final class SampleCommands {
     private final Map<String, Command> commands = new LinkedHashMap<>();
     private final Random random;
     private double idleGainPerInterval;
+    private int silentEvery = Integer.MAX_VALUE;
 
     /**
      * What a command takes.
@@ -74,6 +75,12 @@ public final class SampleCommands {
     /** The same machine whose idle power grows by this share from interval to interval. */
     public SampleCommands warmingBy(double share) {
         idleGainPerInterval = share;
+        return this;
+    }
+
+    /** The same machine whose meter tells nothing in every so many intervals. */
+    public SampleCommands silentEvery(int intervals) {
+        silentEvery = intervals;
         return this;
     }
 
@@ -144,7 +151,7 @@ public final class SampleCommands {
                 Rates.of(
                         Measurement.absent("absent.unpaced"),
                         load == null ? Measurement.absent("absent.idle") : Measurement.of(executions / seconds)),
-                plan.metered()
+                plan.metered() && plan.number() % silentEvery > 0
                         ? PowerResult.of(
                                 Measurement.of(watts),
                                 List.of(SampleWindow.of("wall", Measurement.of(watts))

@@ -54,18 +54,17 @@ final class CommandDrift implements Rule {
         SimpleRegression line = new SimpleRegression();
         boolean powered = command.joules().mean().asOptional().isPresent();
         for (int place = 0; place < command.turns().size(); place++) {
+            int at = place;
             Turn turn = command.turns().get(place);
-            line.addData(
-                    place,
-                    (powered ? turn.joules() : Measurement.of(turn.seconds()))
-                            .asOptional()
-                            .orElseThrow());
+            (powered ? turn.joules() : Measurement.of(turn.seconds()))
+                    .asOptional()
+                    .ifPresent(figure -> line.addData(at, figure));
         }
         if (line.getN() < FEWEST_WINDOWS || !(line.getSignificance() < CHANCE)) {
             return Optional.empty();
         }
         double first = line.predict(0);
-        double percent = 100 * (line.predict(line.getN() - 1.0) - first) / first;
+        double percent = 100 * (line.predict(command.turns().size() - 1.0) - first) / first;
         return Math.abs(percent) > MOST_PERCENT ? Optional.of(percent) : Optional.empty();
     }
 }

@@ -136,6 +136,24 @@ class MeasureTest {
         assertThat(100.0 * found / COMPARISONS).isGreaterThanOrEqualTo(90);
     }
 
+    /** Windows without watts are left out, in every figure and by every rule; without any there is no energy. */
+    @Test
+    void shouldLiveWithWindowsThatHaveNoWatts() {
+        for (int every : new int[] {1, 2, 3, 5}) {
+            RunResult run = new SampleCommands(2)
+                    .with("a", Command.of(1, 1, 0.01))
+                    .with("b", Command.of(2, 1, 0.01))
+                    .silentEvery(every)
+                    .run(8);
+            assertThat(ids(run)).contains("power-absent");
+            assertThat(screen(run))
+                    .containsPattern(every == 1 ? "no energy: " : "of\\s+the\\s+(energy|time)\\s+of\\s+A");
+            for (MeasureExport format : MeasureExport.values()) {
+                assertThat(format.of(run, 3)).contains("a").contains("b");
+            }
+        }
+    }
+
     @Test
     void shouldHaveNoIntervalOfASingleWindow() {
         CommandTurns command = measured(new SampleCommands(1)
