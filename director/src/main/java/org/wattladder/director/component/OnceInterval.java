@@ -159,13 +159,13 @@ final class OnceInterval implements ProgramWork {
                         parts.machine().files(), ProcessHandle.current().pid());
     }
 
-    /** What a life left behind is found at the end of all of them: to look for it takes as long as a short life. */
+    /** What a life left behind is looked for after the first and the last of them, as that takes as long as a short life. */
     private void onExit(int code, long atNanos) {
         if (over) {
             return;
         }
         boolean last = life + 1 == lives.pre() + lives.measured() + lives.post();
-        Optional<Message> bad = last
+        Optional<Message> bad = last || life == 0
                 ? processes.badEnd(program.orElseThrow(), code, false).or(processes::overfull)
                 : processes.badCode(code);
         if (bad.isPresent()) {
@@ -239,7 +239,7 @@ final class OnceInterval implements ProgramWork {
             all.add(new Figure("shortest-seconds", lengths.getMin() / SECOND, "s"));
             all.add(new Figure("longest-seconds", lengths.getMax() / SECOND, "s"));
         }
-        if (peakBytes > 0) {
+        if (peakBytes > 0 && commands.file().literal()) { // of several commands in one worklet, each has its own
             all.add(new Figure("peak-memory-bytes", peakBytes, "B"));
         }
         component.done(ProgramAnswer.of(

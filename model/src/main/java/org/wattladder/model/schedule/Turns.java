@@ -18,7 +18,7 @@ import org.wattladder.model.interval.Purpose;
  *
  * @param commands their names, in the order of the first round
  * @param idle lengths of the interval without load before and after; empty when there is none
- * @param window what is measured at once
+ * @param window what is measured together
  * @param rounds how often
  * @param limit how long all of it may take without idle, and any command for itself
  */
@@ -35,11 +35,11 @@ public record Turns(List<String> commands, Optional<IntervalLengths> idle, Windo
     private static final int MOST_EXECUTIONS = 1_000_000;
 
     /**
-     * What is measured at once.
+     * What is measured together.
      *
      * @param least length of a recording; longer for a command that takes longer
      * @param before time of executions before recording, when several fit a window, so that meters have settled
-     * @param executions how many are recorded at once; 0 for as many as the window needs
+     * @param executions how many are recorded together; 0 for as many as the window needs
      * @param warmUps executions of each command before anything counts, at least 1
      */
     public record Window(Duration least, Duration before, int executions, int warmUps) {
