@@ -35,6 +35,7 @@ import org.wattladder.reporter.view.table.Table;
  * @param runs each with its verdict
  * @param worst the weightiest of all verdicts
  * @param cards the figures that stand out
+ * @param runsChart of each run around the mean; empty when no two runs have a figure of the headline
  * @param chart of the spread of each worklet; empty when no run can be compared with another
  * @param findings on how far the runs differ, a group for each rule
  * @param machine what ran, and what measured it
@@ -50,6 +51,7 @@ public record SeriesView(
         List<Ran> runs,
         Verdict worst,
         List<Card> cards,
+        Optional<Graph> runsChart,
         Optional<Graph> chart,
         List<FindingGroup> findings,
         List<Fact> machine,
@@ -105,6 +107,7 @@ public record SeriesView(
                 List.copyOf(runs),
                 series.verdicts().stream().max(Comparator.naturalOrder()).orElseThrow(),
                 cards(series),
+                RunsChart.of(series.headline()),
                 chart(series),
                 FindingGroup.of(series.findings()),
                 HeadlineTexts.machine(series),

@@ -2,7 +2,6 @@ package org.wattladder.reporter.system.curve;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import java.util.OptionalDouble;
 import org.wattladder.model.result.Measurement;
 import org.wattladder.model.text.Figure;
@@ -81,7 +80,7 @@ public final class ResponseCurve implements SuiteSystem {
                     id,
                     Message.of("heading.curve", curve.worklet().plan().name()),
                     Message.each("sentence.curve-not-a-result"),
-                    Optional.of(CurvePicture.of(curve, id + "-picture")),
+                    List.of(CurvePicture.of(curve, id + "-picture")),
                     List.of(CurveTables.metrics(curve), CurveTables.steps(curve)),
                     notes));
         }

@@ -74,6 +74,7 @@ public final class CpuRatios implements SuiteSystem {
                                 Message.of("ratio-task." + way.variant()),
                                 RatioTable.reference(run),
                                 Message.of("ratios.peak")),
+                        RatioGraph.of(way, run),
                         List.of(RatioTable.of(way, run)),
                         RatioTable.notes(way, run)))
                 .toList();
