@@ -18,10 +18,7 @@ class ShippedChartsTest {
     private static final PlanReader READER = new PlanReader(Path.of("../config"), WorkletCatalogue.load());
 
     @ParameterizedTest
-    @CsvSource(
-            delimiter = '|',
-            textBlock =
-                    """
+    @CsvSource(delimiter = '|', textBlock = """
                     latency-search   | cssj: latency in ms (left, logarithmic) and average power in W      | circle class="curve
                     response-curve   | latency in ms (left, logarithmic) and average power in W (right)    | line class="curve
                     disk-io          | database: IO/s (columns, left) and latency (lines, right)           | rect class="bar first
@@ -43,8 +40,7 @@ class ShippedChartsTest {
                 .map(found -> found.group())
                 .toList();
 
-        assertThat(figures).anySatisfy(figure -> assertThat(figure)
-                .contains(caption)
-                .contains("<" + mark));
+        assertThat(figures)
+                .anySatisfy(figure -> assertThat(figure).contains(caption).contains("<" + mark));
     }
 }

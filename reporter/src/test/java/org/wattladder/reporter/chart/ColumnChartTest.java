@@ -20,9 +20,8 @@ class ColumnChartTest {
                 List.of(new ColumnChart.Series(
                         style,
                         Arrays.stream(values)
-                                .mapToObj(value -> Double.isNaN(value)
-                                        ? OptionalDouble.empty()
-                                        : OptionalDouble.of(value))
+                                .mapToObj(value ->
+                                        Double.isNaN(value) ? OptionalDouble.empty() : OptionalDouble.of(value))
                                 .toList())));
     }
 
@@ -43,7 +42,10 @@ class ColumnChartTest {
     void shouldDrawColumnsAsHighAsTheirFigures() {
         List<Double> heights = all(
                 "class=\"bar\"[^>]* height=\"([^\"]*)\"",
-                drawn(side("IO/s", "bar", 50, 100, 25), side("ms", "curve", ABSENT, ABSENT, ABSENT), OptionalDouble.empty()));
+                drawn(
+                        side("IO/s", "bar", 50, 100, 25),
+                        side("ms", "curve", ABSENT, ABSENT, ABSENT),
+                        OptionalDouble.empty()));
 
         assertThat(heights).hasSize(3);
         assertThat(heights.get(0)).isCloseTo(heights.get(1) / 2, within(0.1));
@@ -52,8 +54,8 @@ class ColumnChartTest {
 
     @Test
     void shouldDrawNothingWhereAFigureIsAbsent() {
-        String svg = drawn(
-                side("IO/s", "bar", 50, ABSENT, 25), side("ms", "curve", 1, ABSENT, 2), OptionalDouble.empty());
+        String svg =
+                drawn(side("IO/s", "bar", 50, ABSENT, 25), side("ms", "curve", 1, ABSENT, 2), OptionalDouble.empty());
 
         assertThat(all("class=\"bar\"[^>]* (?:height)=\"([^\"]*)\"", svg)).hasSize(2);
         assertThat(svg).contains("<circle class=\"curve\"").doesNotContain("<line class=\"curve\"", "NaN");
@@ -61,7 +63,10 @@ class ColumnChartTest {
 
     @Test
     void shouldHaveNoScaleAtTheRightWithoutFigures() {
-        assertThat(drawn(side("IO/s", "bar", 1, 2, 3), side("ms", "curve", ABSENT, ABSENT, ABSENT), OptionalDouble.empty()))
+        assertThat(drawn(
+                        side("IO/s", "bar", 1, 2, 3),
+                        side("ms", "curve", ABSENT, ABSENT, ABSENT),
+                        OptionalDouble.empty()))
                 .doesNotContain(">ms<");
         assertThat(drawn(side("IO/s", "bar", 1, 2, 3), side("ms", "curve", 1, 2, 3), OptionalDouble.empty()))
                 .contains(">ms<", "<line class=\"curve\"");
@@ -69,7 +74,8 @@ class ColumnChartTest {
 
     @Test
     void shouldReachALimitAboveAllColumns() {
-        String svg = drawn(side("GFLOPS", "bar", 1, 2, 3), side("W", "curve", ABSENT, ABSENT, ABSENT), OptionalDouble.of(10));
+        String svg = drawn(
+                side("GFLOPS", "bar", 1, 2, 3), side("W", "curve", ABSENT, ABSENT, ABSENT), OptionalDouble.of(10));
         double limit = all("class=\"rule overall\"[^>]* y1=\"([^\"]*)\"", svg).get(0);
 
         assertThat(all("class=\"bar\"[^>]* y=\"([^\"]*)\"", svg)).hasSize(3).allMatch(top -> top > limit);

@@ -36,17 +36,16 @@ class ComparisonReportsTest {
     void shouldJudgeTheFiguresThatSumUpTheSides() {
         Comparison slower = Comparer.compare(
                 EQUAL.series("before", 4, 3), EQUAL.hotterBy(40).series("after", 4, 4), Terms.usual());
-        Comparison equal =
-                Comparer.compare(EQUAL.series("before", 4, 3), EQUAL.series("after", 4, 4), Terms.usual());
+        Comparison equal = Comparer.compare(EQUAL.series("before", 4, 3), EQUAL.series("after", 4, 4), Terms.usual());
 
         assertThat(slower.headline())
                 .first()
-                .satisfies(figure -> assertThat(figure.change().orElseThrow().verdict())
-                        .isEqualTo(ChangeVerdict.WORSE));
+                .satisfies(figure ->
+                        assertThat(figure.change().orElseThrow().verdict()).isEqualTo(ChangeVerdict.WORSE));
         assertThat(equal.headline())
                 .first()
-                .satisfies(figure -> assertThat(figure.change().orElseThrow().verdict())
-                        .isNotEqualTo(ChangeVerdict.WORSE));
+                .satisfies(figure ->
+                        assertThat(figure.change().orElseThrow().verdict()).isNotEqualTo(ChangeVerdict.WORSE));
         assertThat(slower.compared())
                 .isEqualTo(slower.headline().size() + slower.rows().size());
         assertThat(ComparisonPage.write(slower, ENGLISH)).contains("<td>worse</td>");
@@ -57,10 +56,7 @@ class ComparisonReportsTest {
         String page = ComparisonPage.write(slower(), ENGLISH);
 
         assertThat(page)
-                .contains(
-                        "average power (lines, right) at each load, A beside B",
-                        "bar second",
-                        "curve dotted second");
+                .contains("average power (lines, right) at each load, A beside B", "bar second", "curve dotted second");
         assertThat(page.split("A beside B</figcaption>", -1).length - 1)
                 .isEqualTo((int) slower().rows().stream()
                         .filter(row -> row.key().kind() == FigureKind.PERFORMANCE)

@@ -20,7 +20,8 @@ final class BundleNames {
     private static final Set<String> FILES = Stream.concat(
                     Stream.concat(
                             RunDirectory.RECORDED.stream(),
-                            Stream.of(RunDirectory.RESULT, RunDirectory.MANIFEST, RunDirectory.SIGNATURE, Rescored.FILE)),
+                            Stream.of(
+                                    RunDirectory.RESULT, RunDirectory.MANIFEST, RunDirectory.SIGNATURE, Rescored.FILE)),
                     Stream.concat(
                             Reporter.formats().stream().map(ReportFormat::fileName),
                             Reporter.pages().stream()
