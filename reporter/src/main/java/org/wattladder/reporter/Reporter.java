@@ -107,7 +107,7 @@ public final class Reporter {
         RunFigures run = RunFigures.of(result);
         SuiteSystem system = SuiteSystems.of(run);
         RunView view = RunView.of(run, Rules.judge(run, system.rules()), system.headline(run), List.of());
-        return SummaryText.write(view, words, screen, directory);
+        return SummaryText.write(view, system.answer(run), words, screen, directory);
     }
 
     /**

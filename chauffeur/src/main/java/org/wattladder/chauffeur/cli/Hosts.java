@@ -34,13 +34,14 @@ final class Hosts {
         return access(plan.hosts(), home, keys, plugins, programs);
     }
 
-    /** Of the programs that the plan measures, as far as they are still there. */
+    /** Of the programs that the plan measures, as far as they are still there; any command of this machine when it has no file. */
     private static Stream<Path> folders(RunPlan plan) {
         return plan.worklets().stream()
                 .flatMap(worklet -> worklet.deployments().stream())
                 .map(deployment -> deployment.driving().program())
-                .flatMap(program ->
-                        program instanceof Program.Measured measured ? Stream.of(measured.folder()) : Stream.empty())
+                .flatMap(program -> program instanceof Program.Measured measured
+                        ? Stream.of(measured.text().isEmpty() ? measured.folder() : "/")
+                        : Stream.empty())
                 .filter(folder -> !folder.isEmpty())
                 .map(Path::of)
                 .filter(Files::isDirectory);

@@ -25,6 +25,7 @@ final class Subcommands {
     static Subcommands of(Path home, TimeSource time, StopOnSignal.Halt halt) {
         Subcommands all = new Subcommands();
         all.add(RunCommand.class, () -> new RunCommand(home, time, new StopOnSignal(halt)));
+        all.add(MeasureCommand.class, () -> new MeasureCommand(home, time, new StopOnSignal(halt)));
         all.add(WatchCommand.class, () -> new WatchCommand(time));
         all.add(DiscoverCommand.class, () -> new DiscoverCommand(home, time));
         all.add(ReportCommand.class, ReportCommand::new);

@@ -131,7 +131,18 @@ public final class PlanReader {
      */
     public RunPlan read(PlanRequest request) throws ConfigProblems {
         Problems problems = new Problems();
-        Optional<SuiteReader.Suite> suite = suites.read(request.suite(), problems);
+        return read(request, suites.read(request.suite(), problems), problems);
+    }
+
+    /**
+     * The plan that this request asks for of a suite that has no file.
+     *
+     * @param suite empty after a problem was noted
+     * @param problems so far
+     * @throws ConfigProblems with every problem of every file and option
+     */
+    public RunPlan read(PlanRequest request, Optional<SuiteReader.Suite> suite, Problems problems)
+            throws ConfigProblems {
         checkLevels(request.levels(), problems);
         List<HostPlan> hosts = StorageOptions.apply(
                 HostOptions.read(request.hosts(), request.drivers(), localName, problems),

@@ -13,6 +13,7 @@ import java.util.regex.Pattern;
 import org.wattladder.model.archive.FormatVersion;
 import org.wattladder.model.archive.Sha256;
 import org.wattladder.model.plan.RunPlan;
+import org.wattladder.model.wire.NothingMissing;
 import org.wattladder.settings.LengthText;
 import org.wattladder.settings.PlainYaml;
 import org.wattladder.settings.file.BoundedFile;
@@ -42,8 +43,8 @@ public final class PlanYaml {
 
     private static final Pattern VERSION = Pattern.compile("(?m)^" + VERSION_KEY + ": *(\\d{1,9})\\s*$");
 
-    /** Where the parser names the setting that made it ask for every key. */
-    private static final String FEATURE = " \\(index \\d+\\); `DeserializationFeature.*";
+    /** Which place among all components a missing one has tells nobody anything. */
+    private static final String FEATURE = " \\(index \\d+\\)";
 
     private static final YAMLMapper MAPPER = mapper();
 
@@ -109,7 +110,7 @@ public final class PlanYaml {
                 .addMixIn(RunPlan.class, Versioned.class)
                 .propertyNamingStrategy(PropertyNamingStrategies.KEBAB_CASE)
                 .enable(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES)
-                .enable(DeserializationFeature.FAIL_ON_MISSING_CREATOR_PROPERTIES)
+                .annotationIntrospector(new NothingMissing())
                 .enable(DeserializationFeature.FAIL_ON_NULL_FOR_PRIMITIVES)
                 .enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
                 .enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)

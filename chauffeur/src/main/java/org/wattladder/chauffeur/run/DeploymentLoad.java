@@ -29,7 +29,11 @@ final class DeploymentLoad {
         }
         if (load instanceof Load.Iterations iterations) {
             return new org.wattladder.model.wire.Load.Iterations(
-                    iterations.pre(), iterations.measured(), iterations.post(), iterations.sizePercent());
+                    iterations.pre(),
+                    iterations.measured(),
+                    iterations.post(),
+                    iterations.sizePercent(),
+                    iterations.command());
         }
         return load instanceof Load.None
                 ? new org.wattladder.model.wire.Load.Idle()

@@ -2,6 +2,7 @@ package org.wattladder.director.component;
 
 import java.io.IOException;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.LongSummaryStatistics;
 import java.util.Map;
@@ -35,7 +36,7 @@ final class OnceInterval implements ProgramWork {
     private final Deadlines deadlines;
     private final DirectorParts parts;
     private final long startNanos;
-    private final List<Figure> figures = new ArrayList<>();
+    private final Map<String, Figure> figures = new LinkedHashMap<>();
     private final LongSummaryStatistics lengths = new LongSummaryStatistics();
     private Optional<RunningProgram> program = Optional.empty();
     private ProgramOutput output = new ProgramOutput(() -> {});
@@ -70,13 +71,33 @@ final class OnceInterval implements ProgramWork {
 
     @Override
     public void begin() {
-        deadlines.at(startNanos, this::launch);
+        deadlines.at(startNanos, commands.prepare().isPresent() ? this::prepare : this::launch);
         long limit = interval.recordingNanos();
         deadlines.at(startNanos + limit, () -> fault(Message.of("program.outlasts", Math.round(limit / SECOND))));
     }
 
     private boolean counts() {
         return life >= lives.pre() && life < lives.pre() + lives.measured();
+    }
+
+    /** What comes before is run to its end, and counts for nothing. */
+    private void prepare() {
+        try {
+            RunningProgram started = processes.launch(commands.prepare().orElseThrow());
+            program = Optional.of(started);
+            started.listen(
+                    line -> {},
+                    code -> parts.worker().execute(() -> {
+                        Optional<Message> bad = over ? Optional.empty() : processes.badEnd(started, code, false);
+                        bad.ifPresent(this::fault);
+                        if (!over) {
+                            launch();
+                        }
+                    }));
+        } catch (IOException cannotStart) {
+            component.fail(
+                    Message.of("fault.component-not-started", component.spoken(), ExceptionText.of(cannotStart)));
+        }
     }
 
     private void launch() {
@@ -163,18 +184,27 @@ final class OnceInterval implements ProgramWork {
             units += counted.units().orElseThrow();
             Untrustworthy.checkUnits(units);
             lengths.accept(atNanos - launchNanos);
-            figures.clear();
-            figures.addAll(counted.figures());
+            counted.figures()
+                    .forEach(figure -> figures.merge(
+                            figure.name(),
+                            figure,
+                            (sum, more) -> new Figure(sum.name(), sum.value() + more.value(), sum.unit())));
         }
     }
 
     private void finish() {
         over = true;
         long recordingNanos = endNanos - beginNanos;
-        figures.add(new Figure("seconds-to-completion", lengths.getAverage() / SECOND, "s"));
+        List<Figure> all = new ArrayList<>();
+        figures.values()
+                .forEach(sum -> all.add(new Figure(sum.name(), sum.value() / lives.measured(), sum.unit())));
+        all.add(new Figure("seconds-to-completion", lengths.getAverage() / SECOND, "s"));
         if (lives.measured() > 1) {
-            figures.add(new Figure("shortest-seconds", lengths.getMin() / SECOND, "s"));
-            figures.add(new Figure("longest-seconds", lengths.getMax() / SECOND, "s"));
+            all.add(new Figure("shortest-seconds", lengths.getMin() / SECOND, "s"));
+            all.add(new Figure("longest-seconds", lengths.getMax() / SECOND, "s"));
+        }
+        if (peakBytes > 0) {
+            all.add(new Figure("peak-memory-bytes", peakBytes, "B"));
         }
         component.done(ProgramAnswer.of(
                 processes.place(),
@@ -183,7 +213,7 @@ final class OnceInterval implements ProgramWork {
                 Measurement.of(1e8 * processorMillis / recordingNanos),
                 0,
                 new TypeResult(commands.file().unit(), Math.round(units), 0, "", ""),
-                figures,
+                all,
                 peakBytes));
     }
 

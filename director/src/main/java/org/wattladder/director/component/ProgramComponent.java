@@ -90,7 +90,7 @@ public final class ProgramComponent implements Component {
                 executableSha256 = Sha256.of(file);
             }
             List<String> words = commands.version().isEmpty() ? List.of("true") : commands.version();
-            RunningProgram asked = processes.launch(words);
+            RunningProgram asked = processes.launch(words, true);
             version = Optional.of(asked);
             asked.listen(line -> {}, code -> parts.worker().execute(() -> onVersion(code)));
             deadlines.after(

@@ -9,11 +9,14 @@ import org.wattladder.director.host.ClientPlace;
 import org.wattladder.director.host.CpuList;
 import org.wattladder.director.host.PinnedCpus;
 import org.wattladder.director.launch.Pinning;
+import org.wattladder.director.launch.ProgramLauncher;
 import org.wattladder.director.launch.RunningProgram;
 import org.wattladder.director.program.ProgramCommands;
 import org.wattladder.model.plan.ClientLayout;
 import org.wattladder.model.text.ExceptionText;
 import org.wattladder.model.text.Message;
+import org.wattladder.settings.program.Pace;
+import org.wattladder.settings.program.ProgramFile;
 
 /** Starts the processes of a measured program on its CPUs, and sees how they run and end. */
 final class ProgramProcesses {
@@ -48,14 +51,26 @@ final class ProgramProcesses {
         return parts.programs().group(name.toString());
     }
 
-    /** Starts a process, pinned. */
+    /** Starts a process, pinned, whose output is read when the file looks for something in it. */
     RunningProgram launch(List<String> words) throws IOException {
+        ProgramFile file = commands.file();
+        return launch(words, file.pace() != Pace.ONCE || file.counting().readsLines());
+    }
+
+    /** Starts a process, pinned. */
+    RunningProgram launch(List<String> words, boolean heard) throws IOException {
         return parts.programs()
                 .start(
                         name.toString(),
                         whole(words),
                         commands.file().surroundings().variables(),
-                        commands.workplace().folder());
+                        new ProgramLauncher.Streams(
+                                commands.file()
+                                        .surroundings()
+                                        .directory()
+                                        .or(() -> commands.workplace().folder()),
+                                commands.file().surroundings().input(),
+                                heard));
     }
 
     /** These words with all that comes before them. */

@@ -43,6 +43,15 @@ public final class ProgramLauncher {
     }
 
     /**
+     * What a program finds as it starts.
+     *
+     * @param folder where it runs; empty for that of the Director
+     * @param input file on its standard input; empty for a pipe that it can be told by
+     * @param heard whether its output is read, with its standard error among it; else only its standard error is
+     */
+    public record Streams(Optional<Path> folder, Optional<Path> input, boolean heard) {}
+
+    /**
      * Starts a program, with its standard error among its output.
      *
      * @param component its name; no two running components have the same
@@ -50,6 +59,17 @@ public final class ProgramLauncher {
      * @throws IOException if the operating system cannot start it, or its guard
      */
     public RunningProgram start(String component, List<String> command, List<Setting> variables, Optional<Path> folder)
+            throws IOException {
+        return start(component, command, variables, new Streams(folder, Optional.empty(), true));
+    }
+
+    /**
+     * Starts a program.
+     *
+     * @param component its name; no two running components have the same
+     * @throws IOException if the operating system cannot start it, or its guard
+     */
+    public RunningProgram start(String component, List<String> command, List<Setting> variables, Streams streams)
             throws IOException {
         if (guard.filter(Process::isAlive).isEmpty()) {
             List<String> words = new ArrayList<>(List.of(java.toString()));
@@ -62,8 +82,12 @@ public final class ProgramLauncher {
                     .start());
         }
         String own = mark + "/" + component + "/";
-        ProcessBuilder builder = new ProcessBuilder(command).redirectErrorStream(true);
-        folder.ifPresent(path -> builder.directory(path.toFile()));
+        ProcessBuilder builder = new ProcessBuilder(command).redirectErrorStream(streams.heard());
+        if (!streams.heard()) {
+            builder.redirectOutput(ProcessBuilder.Redirect.DISCARD);
+        }
+        streams.input().ifPresent(file -> builder.redirectInput(file.toFile()));
+        streams.folder().ifPresent(path -> builder.directory(path.toFile()));
         variables.forEach(variable -> builder.environment().put(variable.name(), variable.value()));
         builder.environment().put(MarkedProcesses.VARIABLE, own);
         Process started = builder.start();
@@ -71,7 +95,7 @@ public final class ProgramLauncher {
         if (startedAt.isPresent()) {
             tellGuard(started.pid() + " " + startedAt.get());
         }
-        return new RunningProgram(started, processes, own);
+        return new RunningProgram(started, streams.heard(), processes, own);
     }
 
     /** What the clients of this component are marked with, and all that they start. */

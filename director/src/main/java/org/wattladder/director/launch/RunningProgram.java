@@ -17,13 +17,15 @@ public final class RunningProgram {
     private static final long DRAIN_MILLIS = 500;
 
     private final Process process;
+    private final boolean heard;
     private final MarkedProcesses processes;
     private final String mark;
     private final LastLines lastLines = new LastLines();
     private Optional<Thread> reading = Optional.empty();
 
-    RunningProgram(Process process, MarkedProcesses processes, String mark) {
+    RunningProgram(Process process, boolean heard, MarkedProcesses processes, String mark) {
         this.process = process;
+        this.heard = heard;
         this.processes = processes;
         this.mark = mark;
     }
@@ -31,16 +33,19 @@ public final class RunningProgram {
     /**
      * Begins to read what it writes, and to wait for the end of the process that was started.
      *
-     * @param line takes each line, on a thread of its own
+     * @param line takes each line of output that is read, on a thread of its own
      * @param exit takes the exit code, on a thread of its own
      */
     @SuppressWarnings("FutureReturnValueIgnored") // nothing follows on the exit code
     public void listen(Consumer<String> line, IntConsumer exit) {
         Thread reader = new Thread(
-                () -> Lines.drain(process.getInputStream(), LONGEST_LINE_BYTES, text -> {
-                    lastLines.add(text.length() > LONGEST_KEPT ? text.substring(0, LONGEST_KEPT) : text);
-                    line.accept(text);
-                }),
+                () -> Lines.drain(
+                        heard ? process.getInputStream() : process.getErrorStream(), LONGEST_LINE_BYTES, text -> {
+                            lastLines.add(text.length() > LONGEST_KEPT ? text.substring(0, LONGEST_KEPT) : text);
+                            if (heard) {
+                                line.accept(text);
+                            }
+                        }),
                 "program-" + process.pid());
         reader.setDaemon(true);
         reader.start();

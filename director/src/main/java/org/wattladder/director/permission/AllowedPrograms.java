@@ -13,6 +13,7 @@ import org.wattladder.model.plan.Program;
 import org.wattladder.model.plan.Readiness;
 import org.wattladder.model.plan.Setting;
 import org.wattladder.settings.problem.Problems;
+import org.wattladder.settings.program.Folders;
 import org.wattladder.settings.program.ProgramFile;
 
 /**
@@ -87,9 +88,13 @@ public record AllowedPrograms(List<Path> folders) {
      * executed, it only names what stands here.
      *
      * @param components that the Chauffeur orders beside it and with it
+     * @param searched the variable with folders of commands, for what has no file
      * @throws IllegalArgumentException with a sentence, if there is no such file, or it says something else
      */
-    public ProgramFile file(Program.Measured program, List<ComponentPlan> components) {
+    public ProgramFile file(Program.Measured program, List<ComponentPlan> components, String searched) {
+        if (!program.text().isEmpty()) {
+            return inline(program, searched);
+        }
         String name = program.name() + ".yaml";
         Path path = folders.stream()
                 .filter(folder -> program.name().matches("[A-Za-z0-9][A-Za-z0-9._-]*"))
@@ -119,6 +124,33 @@ public record AllowedPrograms(List<Path> folders) {
                     + " differs from the file that the run was planned with; make them equal");
         }
         return meant;
+    }
+
+    /** What a Chauffeur says itself: its commands may take any words, but must lie in the allowed folders. */
+    private ProgramFile inline(Program.Measured program, String searched) {
+        Problems problems = new Problems();
+        ProgramFile file = ProgramFile.inline(program.name(), program.text(), problems)
+                .orElseThrow(() ->
+                        new IllegalArgumentException(problems.found().get(0).toString()));
+        if (!file.program().same(program)
+                || !file.components().isEmpty()
+                || !file.surroundings().files().isEmpty()) {
+            throw new IllegalArgumentException(
+                    "program " + program.name() + " does not say what the run was planned with");
+        }
+        for (List<String> command : file.commands().all()) {
+            String first = command.get(0);
+            real(
+                    first.contains("/")
+                            ? first
+                            : Folders.ofPath(searched).stream()
+                                    .map(folder -> folder.resolve(first))
+                                    .filter(Files::isExecutable)
+                                    .findFirst()
+                                    .map(Path::toString)
+                                    .orElse(first));
+        }
+        return file;
     }
 
     private boolean liesInside(Path path) {

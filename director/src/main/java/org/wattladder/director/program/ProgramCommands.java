@@ -37,11 +37,7 @@ public record ProgramCommands(ProgramFile file, Workplace workplace) {
         workplace.checkRequirements();
         workplace.before();
         ofOwnGroup();
-        workplace.command(file.commands().start());
-        workplace.command(file.commands().unpaced());
-        if (!file.commands().version().isEmpty()) {
-            workplace.command(file.commands().version());
-        }
+        file.commands().all().forEach(workplace::command);
     }
 
     /** What comes before everything, so that all processes can be stopped together; nothing unless they are. */
@@ -111,9 +107,14 @@ public record ProgramCommands(ProgramFile file, Workplace workplace) {
         endpoints.forEach((role, at) -> values.put(role, at.toString()));
         List<String> filled = new ArrayList<>();
         for (String word : workplace.command(template(load))) {
-            filled.add(filledIn(word, values));
+            filled.add(file.literal() ? word : filledIn(word, values));
         }
         return whole(filled);
+    }
+
+    /** The command that is run to its end before each interval; empty when there is none. */
+    public Optional<List<String>> prepare() {
+        return file.commands().prepare().map(words -> whole(workplace.command(words)));
     }
 
     /**
@@ -148,6 +149,9 @@ public record ProgramCommands(ProgramFile file, Workplace workplace) {
     }
 
     private List<String> template(Load load) {
+        if (load instanceof Load.Iterations lives) {
+            return file.commands().named(lives.command());
+        }
         return load instanceof Load.Paced
                 ? file.commands().start()
                 : file.commands().unpaced();

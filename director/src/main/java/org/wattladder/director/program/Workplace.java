@@ -14,6 +14,7 @@ import java.util.Set;
 import org.wattladder.model.text.Message;
 import org.wattladder.settings.SizeText;
 import org.wattladder.settings.program.ProgramFile;
+import org.wattladder.settings.program.ProgramKeys;
 
 /**
  * Where the commands of a program file run: its programs, the user they run as, and a fresh folder that lasts as long as
@@ -115,6 +116,9 @@ public final class Workplace {
 
     /** With the folders filled in. */
     String filledIn(String text) {
+        if (file.filter(ProgramFile::literal).isPresent()) {
+            return text;
+        }
         String home = file.map(each -> each.home().toString()).orElse("");
         return text.replace("{home}", home)
                 .replace("{folder}", folder.map(Path::toString).orElse("{folder}"));
@@ -131,10 +135,10 @@ public final class Workplace {
      * @throws IOException if it cannot be read
      */
     public Optional<Message> overfull() throws IOException {
-        if (folder.isEmpty()) {
+        long most = file.map(own -> own.surroundings().mostDiskMebibytes()).orElse(ProgramKeys.UNLIMITED);
+        if (folder.isEmpty() || most == ProgramKeys.UNLIMITED) {
             return Optional.empty();
         }
-        long most = file.orElseThrow().surroundings().mostDiskMebibytes();
         long mebibytes = FolderSize.bytes(folder.get()) >> 20;
         return mebibytes > most
                 ? Optional.of(Message.of(
@@ -149,9 +153,11 @@ public final class Workplace {
      */
     public List<String> before() {
         List<String> words = new ArrayList<>();
-        file.ifPresent(own -> programs.look(LIMITER)
-                .ifPresent(limiter -> words.addAll(List.of(
-                        limiter.toString(), "--fsize=" + (own.surroundings().mostDiskMebibytes() << 20)))));
+        file.filter(own -> own.surroundings().mostDiskMebibytes() != ProgramKeys.UNLIMITED)
+                .ifPresent(own -> programs.look(LIMITER)
+                        .ifPresent(limiter -> words.addAll(List.of(
+                                limiter.toString(),
+                                "--fsize=" + (own.surroundings().mostDiskMebibytes() << 20)))));
         words.addAll(asUser());
         return words;
     }

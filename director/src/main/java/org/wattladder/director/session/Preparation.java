@@ -44,15 +44,14 @@ final class Preparation {
         this.order = order;
         this.parts = parts;
         this.launches = new ClientLaunches(parts);
+        String path = Optional.ofNullable(System.getenv("PATH")).orElse("");
         this.file = order.components().stream()
                 .filter(component -> component.program() instanceof Program.Measured)
                 .findFirst()
                 .map(component -> parts.permissions()
                         .programs()
-                        .file((Program.Measured) component.program(), order.components()));
-        this.workplace = file.map(each -> Workplace.of(
-                        each, Optional.ofNullable(System.getenv("PATH")).orElse("")))
-                .orElseGet(Workplace::none);
+                        .file((Program.Measured) component.program(), order.components(), path));
+        this.workplace = file.map(each -> Workplace.of(each, path)).orElseGet(Workplace::none);
     }
 
     /**

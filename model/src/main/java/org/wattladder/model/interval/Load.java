@@ -1,5 +1,6 @@
 package org.wattladder.model.interval;
 
+import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.annotation.JsonSubTypes;
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
 import java.time.Duration;
@@ -7,6 +8,7 @@ import java.util.Objects;
 import java.util.OptionalDouble;
 import org.wattladder.model.text.Figure;
 import org.wattladder.model.text.Message;
+import org.wattladder.model.text.Name;
 
 /** How much load all hosts together take during one interval. */
 @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "type")
@@ -161,30 +163,46 @@ public sealed interface Load {
      * @param post of each user after it has recorded; it goes on until all have recorded
      * @param sizePercent share of the data that the transactions work on
      * @param limit how long they may take
+     * @param command which command of a program that has several; empty of all others
      */
-    record Iterations(int pre, int measured, int post, int sizePercent, Duration limit) implements Load {
+    record Iterations(
+            int pre,
+            int measured,
+            int post,
+            int sizePercent,
+            Duration limit,
+            @JsonInclude(JsonInclude.Include.NON_EMPTY) String command)
+            implements Load {
         public Iterations {
             Objects.requireNonNull(limit, "limit");
+            command = command == null ? "" : command;
+        }
+
+        /** Iterations of what has no commands to choose from. */
+        public Iterations(int pre, int measured, int post, int sizePercent, Duration limit) {
+            this(pre, measured, post, sizePercent, limit, "");
         }
 
         /** The same with so many that count. */
         public Iterations measuring(int others) {
-            return new Iterations(pre, others, post, sizePercent, limit);
+            return new Iterations(pre, others, post, sizePercent, limit, command);
         }
 
         @Override
         public String word() {
-            return "iterations";
+            return command.isEmpty() ? "iterations" : "command";
         }
 
         @Override
         public Message label() {
-            return Message.of("interval.iterations", sizePercent);
+            return command.isEmpty() ? Message.of("interval.iterations", sizePercent) : amount();
         }
 
         @Override
         public Message amount() {
-            return Message.of("interval.data", sizePercent);
+            return command.isEmpty()
+                    ? Message.of("interval.data", sizePercent)
+                    : Message.of("interval.command", new Name(command));
         }
 
         @Override

@@ -76,13 +76,16 @@ public sealed interface Program {
      * @param parameters digest of the file, and what it executes
      * @param clients one for the host, with users and CPUs
      * @param folder of the file on the Chauffeur's machine, where a Director that it starts looks for it; empty in plans of
-     *     before
+     *     before, and of what has no file
+     * @param text what would stand in the file, of commands that have none; empty otherwise. A Director executes it when all of
+     *     its commands lie in folders that it allows.
      */
     record Measured(
             String name,
             List<Setting> parameters,
             ClientLayout clients,
-            @JsonInclude(JsonInclude.Include.NON_EMPTY) String folder)
+            @JsonInclude(JsonInclude.Include.NON_EMPTY) String folder,
+            @JsonInclude(JsonInclude.Include.NON_EMPTY) String text)
             implements Driving {
         /** The parameter that says how it is held at a level. */
         public static final String PACE = "pace";
@@ -92,6 +95,12 @@ public sealed interface Program {
             parameters = List.copyOf(parameters);
             Objects.requireNonNull(clients, "clients");
             folder = folder == null ? "" : folder;
+            text = text == null ? "" : text;
+        }
+
+        /** A program that has a file. */
+        public Measured(String name, List<Setting> parameters, ClientLayout clients, String folder) {
+            this(name, parameters, clients, folder, "");
         }
 
         /** The parameter with its command in a rehearsal. */
@@ -118,7 +127,8 @@ public sealed interface Program {
                                             : setting)
                                     .toList(),
                             clients,
-                            folder))
+                            folder,
+                            text))
                     .orElse(this);
         }
 

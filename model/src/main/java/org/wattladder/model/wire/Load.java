@@ -1,5 +1,6 @@
 package org.wattladder.model.wire;
 
+import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.annotation.JsonSubTypes;
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
 
@@ -52,13 +53,26 @@ public sealed interface Load {
      * @param measured of each user, at least 1; recording begins for all together and ends with the last of them
      * @param post of each user after it has recorded; it goes on until all have recorded
      * @param sizePercent share of the data that the transactions work on
+     * @param command which command of a program that has several; empty of all others
      */
-    record Iterations(int pre, int measured, int post, int sizePercent) implements Load {
+    record Iterations(
+            int pre,
+            int measured,
+            int post,
+            int sizePercent,
+            @JsonInclude(JsonInclude.Include.NON_EMPTY) String command)
+            implements Load {
         public Iterations {
+            command = command == null ? "" : command;
             if (pre < 0 || measured < 1 || post < 0 || sizePercent < 1 || sizePercent > 100) {
                 throw new IllegalArgumentException("iterations cannot be " + pre + ", " + measured + " and " + post
                         + " over " + sizePercent + " % of the data");
             }
+        }
+
+        /** Iterations of what has no commands to choose from. */
+        public Iterations(int pre, int measured, int post, int sizePercent) {
+            this(pre, measured, post, sizePercent, "");
         }
     }
 

@@ -6,7 +6,7 @@ import tools.jackson.databind.introspect.AnnotatedMember;
 import tools.jackson.databind.introspect.JacksonAnnotationIntrospector;
 
 /** Requires every component of a record but those that are not always written, which are newer than some files. */
-final class NothingMissing extends JacksonAnnotationIntrospector {
+public final class NothingMissing extends JacksonAnnotationIntrospector {
     private static final long serialVersionUID = 1L;
 
     @Override

@@ -40,6 +40,11 @@ public interface SuiteSystem {
      */
     List<Headline> headline(RunFigures run);
 
+    /** What the last screen says instead of verdict, headline and table of worklets, a line each; none leaves these. */
+    default List<Message> answer(RunFigures run) {
+        return List.of();
+    }
+
     /** Parts of the report of its own, in order. */
     default List<Section> sections(RunFigures run) {
         return List.of();

@@ -46,6 +46,15 @@ public record Counting(
         return lines.isPresent() || atTheEnd.isPresent() || pointer.isPresent() || work.isPresent();
     }
 
+    /** Whether anything is looked for in the lines of the program. */
+    public boolean readsLines() {
+        return lines.isPresent()
+                || atTheEnd.isPresent()
+                || late.isPresent()
+                || wrong.isPresent()
+                || figures.values().stream().anyMatch(figure -> figure.pattern().isPresent());
+    }
+
     /** Whether anything is looked for in the JSON file. */
     public boolean readsJson() {
         return pointer().isPresent()

@@ -22,10 +22,20 @@ final class PaceRules {
             Pace.ONCE, "which does all of its work at full speed",
             Pace.DUTY, "which starts the same command at every level");
     private static final Map<Pace, List<Key<?>>> MEANINGLESS = Map.of(
-            Pace.RATE, List.of(ProgramKeys.QUICK, ProgramKeys.HOLD, ProgramKeys.PERIOD),
+            Pace.RATE,
+                    List.of(
+                            ProgramKeys.QUICK,
+                            ProgramKeys.COMMANDS,
+                            ProgramKeys.PREPARE,
+                            ProgramKeys.INPUT,
+                            ProgramKeys.HOLD,
+                            ProgramKeys.PERIOD),
             Pace.STDIN,
                     List.of(
                             ProgramKeys.QUICK,
+                            ProgramKeys.COMMANDS,
+                            ProgramKeys.PREPARE,
+                            ProgramKeys.INPUT,
                             ProgramKeys.UNPACED,
                             ProgramKeys.COUNT,
                             ProgramKeys.LATE,
@@ -42,7 +52,14 @@ final class PaceRules {
                             ProgramKeys.METRICS,
                             ProgramKeys.HOLD,
                             ProgramKeys.PERIOD),
-            Pace.DUTY, List.of(ProgramKeys.QUICK, ProgramKeys.UNPACED, ProgramKeys.LATE));
+            Pace.DUTY,
+                    List.of(
+                            ProgramKeys.QUICK,
+                            ProgramKeys.COMMANDS,
+                            ProgramKeys.PREPARE,
+                            ProgramKeys.INPUT,
+                            ProgramKeys.UNPACED,
+                            ProgramKeys.LATE));
     private static final Map<Pace, String> OPEN = Map.of(
             Pace.RATE, "",
             Pace.STDIN, "rate|whole-rate|rate-per-user|seconds",

@@ -11,6 +11,7 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import org.wattladder.model.archive.Sha256;
 import org.wattladder.model.plan.ClientLayout;
 import org.wattladder.model.plan.ComponentPlan;
@@ -54,6 +55,8 @@ public record ProgramFile(
      * @param start command that holds a rate, or is told it
      * @param unpaced command as fast as it can; the same when it is told
      * @param quick command in a rehearsal; empty when it is the same
+     * @param several commands by name that are measured in turn; none of a program that has one
+     * @param prepare command that is run to its end before each interval
      * @param version command whose first line is the version; empty when there is none
      * @param exitCode of a program that ended well
      */
@@ -61,8 +64,27 @@ public record ProgramFile(
             List<String> start,
             List<String> unpaced,
             Optional<List<String>> quick,
+            Map<String, List<String>> several,
+            Optional<List<String>> prepare,
             List<String> version,
-            int exitCode) {}
+            int exitCode) {
+
+        /** The command that does a fixed piece of work. */
+        public List<String> named(String name) {
+            return name.isEmpty() ? start : Objects.requireNonNull(several.get(name), name);
+        }
+
+        /** Every command of the program. */
+        public List<List<String>> all() {
+            return Stream.of(
+                            Stream.of(start, unpaced, version),
+                            several.values().stream(),
+                            Stream.concat(quick.stream(), prepare.stream()))
+                    .flatMap(each -> each)
+                    .filter(command -> !command.isEmpty())
+                    .toList();
+        }
+    }
 
     /**
      * What a program finds.
@@ -70,7 +92,9 @@ public record ProgramFile(
      * @param account user that it runs as under a Director that is root; empty for the Director's
      * @param search folders, before those of PATH
      * @param files that are written to its folder, by name
-     * @param mostDiskMebibytes that its folder may hold, and any file that it writes
+     * @param mostDiskMebibytes that its folder may hold, and any file that it writes; {@link ProgramKeys#UNLIMITED} without bound
+     * @param directory where it runs; empty in its own folder
+     * @param input file that it reads on its standard input; empty when nothing is there
      * @param variables of the environment
      * @param requires what else it needs
      */
@@ -79,6 +103,8 @@ public record ProgramFile(
             List<String> search,
             Map<String, String> files,
             long mostDiskMebibytes,
+            Optional<Path> directory,
+            Optional<Path> input,
             List<Setting> variables,
             List<Requirement> requires) {}
 
@@ -98,6 +124,30 @@ public record ProgramFile(
     /** What this file says; empty after a problem was noted. */
     public static Optional<ProgramFile> read(Path file, Problems problems) {
         return SectionFile.text(file, problems).flatMap(text -> parse(file, text, problems));
+    }
+
+    /**
+     * What has no file, such as commands of a command line; empty after a problem was noted.
+     *
+     * @param name of the program, and for sentences
+     * @param text what would stand in the file
+     */
+    public static Optional<ProgramFile> inline(String name, String text, Problems problems) {
+        return parse(Path.of("/", name), text, problems).map(file -> file.without(text));
+    }
+
+    private ProgramFile without(String text) {
+        return new ProgramFile(
+                home,
+                title,
+                unit,
+                new Program.Measured(program.name(), program.parameters(), program.clients(), "", text),
+                pace,
+                duty,
+                commands,
+                counting,
+                surroundings,
+                components);
     }
 
     private static Optional<ProgramFile> parse(Path file, String text, Problems problems) {
@@ -138,6 +188,8 @@ public record ProgramFile(
                         start,
                         unpaced,
                         values.get(ProgramKeys.QUICK),
+                        several(values),
+                        values.get(ProgramKeys.PREPARE),
                         values.get(ProgramKeys.VERSION).orElse(List.of()),
                         check.orStandard(ProgramKeys.EXIT).intValue()),
                 counting(values, count, check),
@@ -146,6 +198,8 @@ public record ProgramFile(
                         values.orStandard(ProgramKeys.SEARCH),
                         files(values),
                         values.orStandard(ProgramKeys.MOST_DISK),
+                        values.get(ProgramKeys.DIRECTORY).map(Path::of),
+                        values.get(ProgramKeys.INPUT).map(Path::of),
                         values.orStandard(ComponentKeys.ENVIRONMENT).stream()
                                 .map(variable -> new Setting(variable.name(), variable.value()))
                                 .toList(),
@@ -166,6 +220,11 @@ public record ProgramFile(
         return parameters;
     }
 
+    /** Whether its words stand for themselves, braces too, as those of a command line do. */
+    public boolean literal() {
+        return !program.text().isEmpty();
+    }
+
     /** The same as a rehearsal runs it; itself when the file says no other command for that. */
     public ProgramFile rehearsed() {
         return commands.quick()
@@ -176,7 +235,14 @@ public record ProgramFile(
                         program.rehearsed(),
                         pace,
                         duty,
-                        new Commands(quick, quick, Optional.empty(), commands.version(), commands.exitCode()),
+                        new Commands(
+                                quick,
+                                quick,
+                                Optional.empty(),
+                                commands.several(),
+                                commands.prepare(),
+                                commands.version(),
+                                commands.exitCode()),
                         counting,
                         surroundings,
                         components))
@@ -219,6 +285,12 @@ public record ProgramFile(
                 values.get(ProgramKeys.LATE).map(Pattern::compile),
                 check.get(ProgramKeys.WRONG).map(Pattern::compile),
                 figures);
+    }
+
+    private static Map<String, List<String>> several(SectionValues values) {
+        Map<String, List<String>> several = new LinkedHashMap<>();
+        values.orStandard(ProgramKeys.COMMANDS).forEach(command -> several.put(command.name(), command.value()));
+        return several;
     }
 
     private static Map<String, String> files(SectionValues values) {

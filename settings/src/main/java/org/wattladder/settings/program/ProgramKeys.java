@@ -15,6 +15,9 @@ import org.wattladder.settings.SizeText;
 
 /** Settings of the file of a foreign program. */
 public final class ProgramKeys {
+    /** Mebibytes of a program whose files have no bound. */
+    public static final long UNLIMITED = 0;
+
     static final Key<String> TITLE = Key.required(
             "title", Kinds.text("a text of 1 to 120 characters", 120, text -> true), "One line for lists and reports.");
     static final Key<String> UNIT = Key.required(
@@ -43,6 +46,23 @@ public final class ProgramKeys {
             "quick",
             Kinds.command(),
             "The same over less work, for a rehearsal (`run --quick`); with `pace: once` only. Without it a rehearsal runs `start`.");
+    static final Key<List<PlacedValue<List<String>>>> COMMANDS = Key.of(
+            "commands",
+            List.of(),
+            new NamedKind<>("commands by name", 0, Kinds.command()),
+            "Several commands that are measured in turn, with `pace: once`, as `wattladder measure` does; `start` is then the first.");
+    static final Key<List<String>> PREPARE = Key.optional(
+            "prepare",
+            Kinds.command(),
+            "Run to its end before each interval, which does not count it; with `pace: once` only.");
+    static final Key<String> DIRECTORY = Key.optional(
+            "directory",
+            Kinds.text("an absolute path", 4000, text -> text.startsWith("/")),
+            "Where all commands run, instead of `{folder}`.");
+    static final Key<String> INPUT = Key.optional(
+            "input",
+            Kinds.text("an absolute path", 4000, text -> text.startsWith("/")),
+            "File that its processes read on their standard input; with `pace: once` only.");
     static final Key<List<String>> REQUIRES = Key.of(
             "requires",
             List.of(),
@@ -164,7 +184,7 @@ public final class ProgramKeys {
     static final Key<Long> MOST_DISK = Key.of(
             "most-disk",
             1024L,
-            SizeText.kind(1, 1024 * 1024),
+            Kinds.wordOr("unlimited", UNLIMITED, SizeText.kind(1, 1024 * 1024)),
             "What its folder may hold at the end of an interval, and the size of any file that it writes.");
 
     /** What a file in {@code config/programs} holds. */
@@ -177,6 +197,10 @@ public final class ProgramKeys {
                     START,
                     UNPACED,
                     QUICK,
+                    COMMANDS,
+                    PREPARE,
+                    DIRECTORY,
+                    INPUT,
                     REQUIRES,
                     VERSION,
                     COUNT,

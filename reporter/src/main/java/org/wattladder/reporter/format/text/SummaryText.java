@@ -37,17 +37,24 @@ public final class SummaryText {
     /**
      * The summary as lines.
      *
+     * @param answer what the suite system says instead of verdict, figures and worklets; none when these stand
      * @param directory of the run, as it is named to the user
      */
-    public static String write(RunView run, Words words, Screen screen, String directory) {
+    public static String write(RunView run, List<Message> answer, Words words, Screen screen, String directory) {
         SummaryText summary = new SummaryText(run, words, screen);
-        summary.verdict();
-        summary.page.gap();
-        CommonParts.aligned(summary.page, summary.figures());
-        summary.worklets();
-        summary.findings();
-        summary.page.gap();
-        CommonParts.facts(summary.page, summary.next(directory));
+        if (answer.isEmpty()) {
+            summary.verdict();
+            summary.page.gap();
+            CommonParts.aligned(summary.page, summary.figures());
+            summary.worklets();
+            summary.findings();
+            summary.page.gap();
+            CommonParts.facts(summary.page, summary.next(directory));
+        } else {
+            answer.forEach(line -> summary.page.paragraph("", "  ", words.say(line)));
+            summary.findings();
+            CommonParts.facts(summary.page, List.of(summary.report(directory)));
+        }
         return summary.page.text();
     }
 
@@ -157,6 +164,10 @@ public final class SummaryText {
                 Fact.of(
                         "summary.next",
                         Message.of("next." + run.head().verdict().label(), what)),
-                Fact.of("summary.report", directory + "/" + words.language().fileName("result.html")));
+                report(directory));
+    }
+
+    private Fact report(String directory) {
+        return Fact.of("summary.report", directory + "/" + words.language().fileName("result.html"));
     }
 }

@@ -1,0 +1,111 @@
+package org.wattladder.chauffeur.cli;
+
+import java.io.IOException;
+import java.time.Duration;
+import org.wattladder.model.interval.IntervalLengths;
+import org.wattladder.model.schedule.Turns;
+import org.wattladder.settings.LengthText;
+import org.wattladder.settings.PercentText;
+import picocli.CommandLine.Option;
+
+/** The options of {@code wattladder measure} that say how often and for how long. */
+final class TurnOptions {
+    private static final String AUTO = "auto";
+    private static final int FEWEST = 5;
+    private static final Duration SETTLE = Duration.ofSeconds(2);
+
+    @Option(
+            names = "--runs",
+            paramLabel = "N",
+            description =
+                    "Windows of each command at most (default: ${DEFAULT-VALUE}); five at least, unless N is less.")
+    private int runs = 30;
+
+    @Option(
+            names = "--precision",
+            paramLabel = "PERCENT",
+            description = "Stop when the mean of every command is known to plus or minus this many percent (default:"
+                    + " ${DEFAULT-VALUE}).")
+    private String precision = "1";
+
+    @Option(
+            names = "--limit",
+            paramLabel = "TIME",
+            description = "Start no further round after this time, and end a command that takes longer (default:"
+                    + " ${DEFAULT-VALUE}).")
+    private String limit = "10m";
+
+    @Option(
+            names = "--batch",
+            paramLabel = "N",
+            description = "Executions in each window, back to back; auto means as many as a meter needs (default:"
+                    + " ${DEFAULT-VALUE}).")
+    private String batch = AUTO;
+
+    @Option(
+            names = "--window",
+            paramLabel = "TIME",
+            description = "Length of a window that --batch auto fills (default: ${DEFAULT-VALUE}).")
+    private String window = "12s";
+
+    @Option(
+            names = "--warmup",
+            paramLabel = "N",
+            description = "Executions of each command before anything counts (default: ${DEFAULT-VALUE}).")
+    private int warmUps = 1;
+
+    @Option(
+            names = "--idle",
+            paramLabel = "TIME",
+            description = "How long idle is measured before and after; 0s for not at all (default: ${DEFAULT-VALUE}).")
+    private String idle = "10s";
+
+    /**
+     * Idle, and the windows between.
+     *
+     * @throws IOException with a sentence, if an option has no such value
+     */
+    Turns.Window window(boolean prepared) throws IOException {
+        Duration least = length("--window", window, Duration.ofMillis(100));
+        int executions = batch.equals(AUTO) ? (prepared ? 1 : 0) : whole("--batch", batch);
+        return new Turns.Window(least, SETTLE, executions, atLeastOne("--warmup", warmUps));
+    }
+
+    Turns.Rounds rounds() throws IOException {
+        double percent = PercentText.parse(precision.replaceFirst(" ?%$", ""))
+                .orElseThrow(() ->
+                        new IOException("--precision must be a percentage above 0 and up to 100, not " + precision));
+        return new Turns.Rounds(Math.min(FEWEST, atLeastOne("--runs", runs)), runs, percent);
+    }
+
+    IntervalLengths idle() throws IOException {
+        Duration recording =
+                idle.matches("0(ms|s|m|h)") ? Duration.ZERO : length("--idle", idle, Duration.ofSeconds(3));
+        return new IntervalLengths(Duration.ZERO, SETTLE, recording, Duration.ZERO);
+    }
+
+    Duration limit() throws IOException {
+        return length("--limit", limit, Duration.ofSeconds(1));
+    }
+
+    private static int whole(String option, String text) throws IOException {
+        if (!text.matches("[0-9]{1,6}")) {
+            throw new IOException(option + " must be a whole number from 1 to 999999, or auto, not " + text);
+        }
+        return atLeastOne(option, Integer.parseInt(text));
+    }
+
+    private static int atLeastOne(String option, int count) throws IOException {
+        if (count < 1) {
+            throw new IOException(option + " must be a whole number from 1, not " + count);
+        }
+        return count;
+    }
+
+    private static Duration length(String option, String text, Duration least) throws IOException {
+        return LengthText.parse(text)
+                .filter(length -> length.compareTo(least) >= 0 && length.compareTo(Duration.ofHours(24)) <= 0)
+                .orElseThrow(() -> new IOException(option + " must be a length of time from " + LengthText.write(least)
+                        + " to 24h, such as 30s or 10m, not " + text));
+    }
+}

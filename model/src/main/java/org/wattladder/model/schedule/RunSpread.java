@@ -1,0 +1,42 @@
+package org.wattladder.model.schedule;
+
+import java.util.Arrays;
+import java.util.OptionalDouble;
+import org.apache.commons.math3.distribution.TDistribution;
+
+/**
+ * The mean of repeated runs and how sure it is, as if they were independent and scattered normally.
+ *
+ * @param runs how many
+ * @param mean of them
+ * @param deviation their standard deviation; 0 of one
+ */
+public record RunSpread(int runs, double mean, double deviation) {
+    private static final double UPPER_TAIL = 0.975;
+
+    /** Of these figures, at least one. */
+    public static RunSpread of(double... figures) {
+        double mean = Arrays.stream(figures).average().orElseThrow();
+        double squares = Arrays.stream(figures)
+                .map(each -> (each - mean) * (each - mean))
+                .sum();
+        return new RunSpread(figures.length, mean, figures.length < 2 ? 0 : Math.sqrt(squares / (figures.length - 1)));
+    }
+
+    /** Half of the interval that holds the true mean in 95 of 100 cases; empty of a single run. */
+    public OptionalDouble halfWidth() {
+        return runs < 2 ? OptionalDouble.empty() : OptionalDouble.of(student(runs - 1) * deviation / Math.sqrt(runs));
+    }
+
+    /** The same in percent of the mean; empty also when that is 0. */
+    public OptionalDouble halfWidthPercent() {
+        return halfWidth().isEmpty() || mean == 0
+                ? OptionalDouble.empty()
+                : OptionalDouble.of(100 * halfWidth().getAsDouble() / Math.abs(mean));
+    }
+
+    /** How many standard errors a 95 % interval reaches to each side. */
+    public static double student(double degrees) {
+        return new TDistribution(null, degrees).inverseCumulativeProbability(UPPER_TAIL);
+    }
+}

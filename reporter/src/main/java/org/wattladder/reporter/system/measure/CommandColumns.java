@@ -1,0 +1,49 @@
+package org.wattladder.reporter.system.measure;
+
+import java.util.List;
+import java.util.OptionalDouble;
+import org.wattladder.model.text.Figure;
+import org.wattladder.model.text.Message;
+import org.wattladder.model.text.Name;
+import org.wattladder.model.text.Text;
+import org.wattladder.reporter.view.table.Cells;
+import org.wattladder.reporter.view.table.Column;
+
+/** The table of commands. */
+final class CommandColumns {
+    private static final int DIGITS = 4;
+
+    private CommandColumns() {}
+
+    static List<Column<CommandTurns>> of(MeasuredCommands measured) {
+        return List.of(
+                Column.ofWords("column.command", "column.command", command -> new Name(command.name())),
+                Column.of("column.turns", command -> command.turns().size()),
+                Column.of("column.executions", CommandTurns::executions),
+                Column.of("column.time-of-run", command -> within(command.seconds())),
+                Column.of(
+                        "column.least-seconds", command -> end(command.seconds().least())),
+                Column.of(
+                        "column.most-seconds", command -> end(command.seconds().most())),
+                Column.of("column.energy-of-run", command -> within(command.joules())),
+                Column.of("column.energy-above-idle", command -> within(command.joulesAboveIdle())),
+                Column.of(
+                        "column.channel-watts",
+                        command -> Cells.significant(command.watts().mean(), DIGITS)),
+                Column.of(
+                        "column.processor-seconds",
+                        command -> Cells.orDash(command.processorSeconds().mean(), DIGITS)),
+                Column.of("column.peak-mebibytes", command -> Cells.orDash(command.peakMebibytes(), DIGITS)));
+    }
+
+    /** A mean with half of its interval. */
+    static Text within(Spread spread) {
+        Text mean = Cells.significant(spread.mean(), DIGITS);
+        OptionalDouble half = spread.halfWidthPercent();
+        return half.isEmpty() ? mean : Message.of("amount.plus-minus", mean, Figure.significant(half.getAsDouble(), 2));
+    }
+
+    private static Text end(OptionalDouble value) {
+        return Cells.of(value, each -> Figure.significant(each, DIGITS));
+    }
+}

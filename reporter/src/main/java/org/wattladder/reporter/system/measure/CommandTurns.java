@@ -1,0 +1,71 @@
+package org.wattladder.reporter.system.measure;
+
+import java.util.List;
+import java.util.function.Function;
+import org.wattladder.model.result.Measurement;
+import org.wattladder.model.schedule.Turns;
+import org.wattladder.reporter.figures.IntervalFigures;
+import org.wattladder.reporter.figures.WorkletFigures;
+
+/**
+ * A command with its turns.
+ *
+ * @param name of the command
+ * @param turns that were recorded, in order
+ */
+record CommandTurns(String name, List<Turn> turns) {
+    static List<CommandTurns> of(WorkletFigures worklet, Turns schedule, Measurement idleWatts) {
+        return schedule.commands().stream()
+                .map(command -> new CommandTurns(
+                        command,
+                        worklet.intervals().stream()
+                                .filter(IntervalFigures::works)
+                                .filter(interval ->
+                                        Turns.command(interval.plan()).equals(command))
+                                .map(interval -> new Turn(interval, idleWatts))
+                                .filter(Turn::recorded)
+                                .toList()))
+                .toList();
+    }
+
+    Spread spread(Function<Turn, Measurement> figure) {
+        return Spread.of(turns.stream().map(figure).toList());
+    }
+
+    Spread seconds() {
+        return spread(turn -> Measurement.of(turn.seconds()));
+    }
+
+    Spread joules() {
+        return spread(Turn::joules);
+    }
+
+    Spread joulesAboveIdle() {
+        return spread(Turn::joulesAboveIdle);
+    }
+
+    Spread watts() {
+        return spread(turn -> turn.figures().averageWatts());
+    }
+
+    Spread processorSeconds() {
+        return spread(Turn::processorSeconds);
+    }
+
+    /** Most memory that its processes were seen to hold; absent when none lived long enough to be looked at. */
+    Measurement peakMebibytes() {
+        return turns.stream()
+                .map(turn -> turn.told("peak-memory-bytes"))
+                .filter(bytes -> bytes.asOptional().isPresent())
+                .mapToDouble(bytes -> bytes.asOptional().getAsDouble() / (1 << 20))
+                .boxed()
+                .max(Double::compare)
+                .map(Measurement::of)
+                .orElse(Measurement.absent("absent.not-told"));
+    }
+
+    /** How often it was executed in each window; the last window stands for all, which are alike. */
+    int executions() {
+        return turns.isEmpty() ? 0 : turns.get(turns.size() - 1).executions();
+    }
+}

@@ -1,0 +1,62 @@
+package org.wattladder.reporter.system.measure;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalDouble;
+import org.wattladder.model.result.EvidenceTier;
+import org.wattladder.model.result.Measurement;
+import org.wattladder.model.schedule.Turns;
+import org.wattladder.reporter.figures.IntervalFigures;
+import org.wattladder.reporter.figures.RunFigures;
+import org.wattladder.reporter.figures.WorkletFigures;
+
+/**
+ * The commands of a worklet that takes turns.
+ *
+ * @param worklet that executes them
+ * @param schedule of it
+ * @param idle intervals without load that have watts, before and after
+ * @param commands in the order of the plan
+ */
+record MeasuredCommands(
+        WorkletFigures worklet, Turns schedule, List<IntervalFigures> idle, List<CommandTurns> commands) {
+
+    /** Of each worklet that takes turns. */
+    static List<MeasuredCommands> of(RunFigures run) {
+        return run.worklets().stream()
+                .filter(worklet -> worklet.plan().schedule() instanceof Turns)
+                .map(worklet -> of(worklet, (Turns) worklet.plan().schedule()))
+                .toList();
+    }
+
+    private static MeasuredCommands of(WorkletFigures worklet, Turns schedule) {
+        List<IntervalFigures> idle = worklet.intervals().stream()
+                .filter(interval -> interval.plan().idle()
+                        && interval.averageWatts().asOptional().isPresent())
+                .toList();
+        OptionalDouble mean = idle.stream()
+                .mapToDouble(interval -> interval.averageWatts().asOptional().orElseThrow())
+                .average();
+        Measurement idleWatts =
+                mean.isPresent() ? Measurement.of(mean.getAsDouble()) : Measurement.absent("absent.idle-not-measured");
+        return new MeasuredCommands(worklet, schedule, idle, CommandTurns.of(worklet, schedule, idleWatts));
+    }
+
+    Optional<EvidenceTier> tier() {
+        return worklet.tier();
+    }
+
+    /** Whether watts only repeat what is known of CPU time, so that they decide nothing between commands. */
+    boolean estimated() {
+        return tier().filter(EvidenceTier.ESTIMATED::equals).isPresent();
+    }
+
+    /** The commands that are compared with the first. */
+    List<CommandTurns> others() {
+        return commands.subList(1, commands.size());
+    }
+
+    CommandTurns first() {
+        return commands.get(0);
+    }
+}
