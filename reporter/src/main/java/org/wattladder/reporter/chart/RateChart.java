@@ -92,8 +92,9 @@ public final class RateChart {
      * @param id unique in its page
      * @param title what it is
      * @param description its figures
+     * @param rateUnit of the rates
      */
-    public String draw(String id, String title, String description, Words words) {
+    public String draw(String id, String title, String description, String rateUnit, Words words) {
         Svg svg = new Svg(bottom + BELOW);
         for (int decade = lowest; decade <= highest; decade++) {
             double value = Math.pow(10, decade);
@@ -112,7 +113,7 @@ public final class RateChart {
         if (powered) {
             svg.text("tick end", 100, 12, "W");
         }
-        svg.text("tick end", TO, bottom + 31, words.say("chart.rate-axis"));
+        svg.text("tick end", TO, bottom + 31, rateUnit);
         int row = 0;
         for (Mark mark : marks) {
             svg.line("rule " + mark.style(), x(mark.rate()), top - 2, x(mark.rate()), bottom);

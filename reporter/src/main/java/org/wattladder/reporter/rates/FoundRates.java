@@ -18,8 +18,7 @@ import org.wattladder.reporter.headline.Drawn;
 import org.wattladder.reporter.headline.Headline;
 import org.wattladder.reporter.system.curve.CurvePoint;
 import org.wattladder.reporter.system.curve.RunCurve;
-import org.wattladder.reporter.view.table.Cells;
-import org.wattladder.worklets.api.Metric;
+import org.wattladder.reporter.view.table.WorkUnit;
 
 /** The rates that searches and curves end with. Their intervals have other rates in each run, so that only these can be compared. */
 public final class FoundRates {
@@ -41,7 +40,7 @@ public final class FoundRates {
                 RateSearch.of(search, worklet.result().get().history())
                         .found()
                         .forEach(goal -> found.add(new FoundFigure(
-                                worklet.plan(),
+                                worklet,
                                 goal.goal().label(),
                                 measured(goal.confirmed()),
                                 search.widthPercent(),
@@ -56,7 +55,7 @@ public final class FoundRates {
     /** The rates of searches as figures that sum up the run. */
     public static List<Headline> headline(RunFigures run) {
         List<FoundFigure> found = of(run).stream()
-                .filter(each -> each.worklet().schedule() instanceof Search)
+                .filter(each -> each.worklet().plan().schedule() instanceof Search)
                 .toList();
         boolean several = found.stream().map(FoundFigure::worklet).distinct().count() > 1;
         return found.stream().map(each -> headline(each, several)).toList();
@@ -64,8 +63,8 @@ public final class FoundRates {
 
     private static Headline headline(FoundFigure found, boolean several) {
         Message name = Message.of("headline.highest-rate", found.name());
-        String worklet = found.worklet().name();
-        Text unit = Cells.unit(Metric.TRANSACTIONS);
+        String worklet = found.worklet().plan().name();
+        Text unit = WorkUnit.performance(found.worklet());
         Text shown = several ? Headline.named(worklet, name) : name;
         Headline headline = found.interval()
                 .map(interval -> Headline.of(shown, unit, found.rate(), worklet, interval))
@@ -91,7 +90,7 @@ public final class FoundRates {
 
     private static FoundFigure figure(RunCurve curve, Message name, OptionalDouble rate) {
         return new FoundFigure(
-                curve.worklet().plan(),
+                curve.worklet(),
                 name,
                 measured(rate),
                 curve.curve().widthPercent(),

@@ -70,6 +70,7 @@ public record SeriesView(
             Column.of("short.load", Level::load),
             Column.of("repeat.runs", row -> Integer.toString(row.watts.runs())),
             Column.of("column.performance", row -> orDash(row.performance, SeriesView::mean)),
+            Column.ofWideWords("column.unit", Level::unit),
             wide("column.varies", row -> orDash(row.performance, SeriesView::varies)),
             Column.of("short.watts", row -> mean(row.watts)),
             Column.ofWords("column.tier", "short.tier", row -> Cells.tier(row.tier)),
@@ -89,6 +90,7 @@ public record SeriesView(
     private record Level(
             Text worklet,
             Text load,
+            Text unit,
             Optional<Repeated> performance,
             Repeated watts,
             Optional<EvidenceTier> tier,
@@ -229,12 +231,14 @@ public record SeriesView(
                 .forEach(level -> rows.add(new Level(
                         new Name(level.worklet()),
                         level.plan().load().amount(),
+                        level.unit(),
                         Optional.of(level.performance()),
                         level.watts(),
                         level.tier(),
                         Optional.of(level.perWatt()))));
         rows.add(new Level(
                 Message.of("interval.active-idle"),
+                Cells.DASH,
                 Cells.DASH,
                 Optional.empty(),
                 series.idleWatts(),

@@ -24,6 +24,7 @@ import org.wattladder.reporter.view.chart.Graph;
 import org.wattladder.reporter.view.chart.Picture;
 import org.wattladder.reporter.view.page.Section;
 import org.wattladder.reporter.view.table.Cells;
+import org.wattladder.reporter.view.table.WorkUnit;
 
 /** Draws a search: latency of all that was tried over the rate, watts of the recordings, each rate that was found marked. */
 final class SearchPicture {
@@ -86,7 +87,7 @@ final class SearchPicture {
         List<Graph.Key> keys = new ArrayList<>();
         LATENCIES.forEach(each -> keys.add(Graph.Key.of("curve " + each.style(), each.meaning())));
         keys.add(Graph.Key.of("curve power", "chart.average-watts"));
-        Message caption = Message.of("chart.curve-of", worklet.plan().name());
+        Message caption = Message.of("chart.curve-of", worklet.plan().name(), WorkUnit.performance(worklet));
         List<FoundRate> found =
                 RateSearch.of(search, worklet.result().orElseThrow().history()).found();
         return new Picture(
@@ -110,7 +111,12 @@ final class SearchPicture {
                                         .flatMap(goal -> mark(goal, words).stream())
                                         .sorted((one, other) -> Double.compare(one.rate(), other.rate()))
                                         .toList())
-                        .draw(id, words.say(caption), description(rates, words), words));
+                        .draw(
+                                id,
+                                words.say(caption),
+                                description(rates, words),
+                                words.say(WorkUnit.performance(worklet)),
+                                words));
     }
 
     private static RateChart.Line line(Line line, List<Rate> rates) {
