@@ -6,6 +6,7 @@ import java.util.OptionalDouble;
 import org.wattladder.model.plan.WorkletPlan;
 import org.wattladder.model.result.Measurement;
 import org.wattladder.model.schedule.Curve;
+import org.wattladder.model.schedule.FoundRate;
 import org.wattladder.model.schedule.LatencyGoal;
 import org.wattladder.model.schedule.RateSearch;
 import org.wattladder.model.schedule.Search;
@@ -42,7 +43,7 @@ public final class FoundRates {
                         .forEach(goal -> found.add(new FoundFigure(
                                 worklet,
                                 goal.goal().label(),
-                                measured(goal.confirmed()),
+                                measured(goal),
                                 search.widthPercent(),
                                 goal.undecided() ? OptionalDouble.of(goal.failed()) : OptionalDouble.empty(),
                                 worklet.confirming(goal))));
@@ -96,6 +97,13 @@ public final class FoundRates {
                 curve.curve().widthPercent(),
                 OptionalDouble.empty(),
                 curve.at(rate).map(CurvePoint::figures));
+    }
+
+    /** Of a goal that its own trials could not tell, the rate of a stricter one is a lower bound and not the highest. */
+    static Measurement measured(FoundRate goal) {
+        return goal.isOwn() || goal.confirmed().isEmpty()
+                ? measured(goal.confirmed())
+                : Measurement.absent(Message.of("absent.rate-of-stricter-goal", Figure.significant(goal.passed(), 4)));
     }
 
     private static Measurement measured(OptionalDouble rate) {

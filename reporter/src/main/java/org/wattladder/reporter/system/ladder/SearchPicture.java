@@ -130,7 +130,7 @@ final class SearchPicture {
     }
 
     private static Optional<RateChart.Mark> mark(FoundRate goal, Words words) {
-        return goal.confirmed().isEmpty()
+        return goal.confirmed().isEmpty() || !goal.isOwn()
                 ? Optional.empty()
                 : Optional.of(new RateChart.Mark(
                         "critical",
