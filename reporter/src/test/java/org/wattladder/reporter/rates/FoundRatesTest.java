@@ -64,7 +64,7 @@ class FoundRatesTest {
         assertThat(FoundRates.measured(found(true, true)).asOptional()).isEmpty();
         assertThat(ENGLISH.say(
                         Absence.reason(FoundRates.measured(found(true, true))).orElseThrow()))
-                .isEqualTo("trials could not tell; the rate of a stricter goal, 900/s, is a lower bound");
+                .isEqualTo("trials could not tell; the rate of a stricter goal, 900.0/s, is a lower bound");
         assertThat(FoundRates.measured(found(true, false)).asOptional())
                 .as("its own trials failed just above")
                 .hasValue(900);
