@@ -2,6 +2,7 @@ package org.wattladder.chauffeur.cli;
 
 import java.io.IOException;
 import java.time.Duration;
+import java.util.Optional;
 import org.wattladder.model.interval.IntervalLengths;
 import org.wattladder.model.schedule.Turns;
 import org.wattladder.settings.LengthText;
@@ -78,10 +79,12 @@ final class TurnOptions {
         return new Turns.Rounds(Math.min(FEWEST, atLeastOne("--runs", runs)), runs, percent);
     }
 
-    IntervalLengths idle() throws IOException {
-        Duration recording =
-                idle.matches("0(ms|s|m|h)") ? Duration.ZERO : length("--idle", idle, Duration.ofSeconds(3));
-        return new IntervalLengths(Duration.ZERO, SETTLE, recording, Duration.ZERO);
+    Optional<IntervalLengths> idle() throws IOException {
+        if (idle.matches("0(ms|s|m|h)")) {
+            return Optional.empty();
+        }
+        Duration recording = length("--idle", idle, Duration.ofSeconds(3));
+        return Optional.of(new IntervalLengths(Duration.ZERO, SETTLE, recording, Duration.ZERO));
     }
 
     Duration limit() throws IOException {

@@ -10,6 +10,7 @@ import java.util.OptionalDouble;
 import org.wattladder.model.result.EvidenceTier;
 import org.wattladder.model.result.IntervalResult;
 import org.wattladder.model.result.Measurement;
+import org.wattladder.model.schedule.Turns;
 import org.wattladder.model.text.Figure;
 import org.wattladder.model.text.Message;
 import org.wattladder.model.text.Text;
@@ -54,6 +55,9 @@ final class ProgressText {
     static String outcome(IntervalResult result, Words words) {
         StringBuilder text = new StringBuilder();
         OptionalDouble actual = result.rates().actual().asOptional();
+        if (actual.isPresent() && !Turns.command(result.plan()).isEmpty()) {
+            return ofRun(1 / actual.getAsDouble(), result, words);
+        }
         if (actual.isPresent()) {
             text.append(rate(actual.getAsDouble(), words));
             deviation(result)
@@ -65,6 +69,19 @@ final class ProgressText {
             text.append(", ");
         }
         return text.append(watts(result, words)).toString();
+    }
+
+    /** Time and energy of one run of a command. */
+    private static String ofRun(double seconds, IntervalResult result, Words words) {
+        String time = words.say(Message.of("amount.seconds", Figure.significant(seconds, 4)));
+        OptionalDouble watts = result.power().averageWatts().asOptional();
+        if (!result.plan().works()) {
+            return time + ", " + words.say(Message.of("interval.warm-up"));
+        }
+        return watts.isEmpty()
+                ? time + ", " + watts(result, words)
+                : time + ", "
+                        + words.say(Message.of("amount.joules", Figure.significant(watts.getAsDouble() * seconds, 4)));
     }
 
     /** By how many percent an interval missed its target rate; empty when it had none or no transaction was counted. */

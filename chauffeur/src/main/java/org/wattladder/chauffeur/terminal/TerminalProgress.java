@@ -2,6 +2,8 @@ package org.wattladder.chauffeur.terminal;
 
 import java.io.PrintStream;
 import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Locale;
 import java.util.OptionalDouble;
 import java.util.function.Consumer;
@@ -15,6 +17,9 @@ import org.wattladder.model.plan.WorkletPlan;
 import org.wattladder.model.result.Fault;
 import org.wattladder.model.result.IntervalResult;
 import org.wattladder.model.result.MeterFacts;
+import org.wattladder.model.schedule.FinishedInterval;
+import org.wattladder.model.schedule.RunSpread;
+import org.wattladder.model.schedule.Turns;
 import org.wattladder.model.text.Figure;
 import org.wattladder.model.text.Message;
 import org.wattladder.model.time.TimeSource;
@@ -36,6 +41,7 @@ public final class TerminalProgress implements Consumer<RunEvent> {
     private IntervalPlan interval;
     private TimeLeft timeLeft;
     private Duration leftAfterInterval = Duration.ZERO;
+    private final List<FinishedInterval> done = new ArrayList<>();
     private String current = "";
     private String deviation = "";
 
@@ -110,11 +116,15 @@ public final class TerminalProgress implements Consumer<RunEvent> {
                 plan.suite().name(),
                 Message.of("mode." + plan.suite().mode().label()))));
         plan.suite().changes().forEach(this::note);
-        note(Message.of("progress.length", ProgressText.clock(ExpectedDuration.of(plan)), directory));
+        note(Message.of(
+                timeLeft.isKnown() ? "progress.length" : "progress.length-at-most",
+                ProgressText.clock(ExpectedDuration.of(plan)),
+                directory));
     }
 
     private void workletPreparing(int place) {
         timeLeft.prepares(place);
+        done.clear();
         deviation = "";
         WorkletPlan worklet = plan.worklets().get(place);
         line("[" + (place + 1) + "/" + plan.worklets().size() + "] " + worklet.name() + " (" + worklet.workload()
@@ -149,13 +159,30 @@ public final class TerminalProgress implements Consumer<RunEvent> {
         deviation = ProgressText.deviation(result)
                 .map(percent -> ", " + words.say(Message.of("progress.last-deviation", percent)))
                 .orElse("");
+        done.add(result.finished());
         line("    " + words.say(interval.label()) + ": " + ProgressText.outcome(result, words)
+                + precision(result)
                 + (columns > 0
                         ? ""
                         : " | "
                                 + words.say(Message.of(
                                         timeLeft.isKnown() ? "progress.ends" : "progress.ends-at-most",
                                         ProgressText.clock(timeLeft.afterInterval())))));
+    }
+
+    /** How well the mean of a command is known so far. */
+    private String precision(IntervalResult result) {
+        String command = Turns.command(result.plan());
+        if (command.isEmpty() || !result.plan().works()) {
+            return "";
+        }
+        RunSpread spread = Turns.spread(command, done);
+        OptionalDouble percent = spread.halfWidthPercent();
+        return percent.isEmpty()
+                ? ""
+                : " | "
+                        + words.say(Message.of(
+                                "progress.mean-known", spread.runs(), Figure.significant(percent.getAsDouble(), 2)));
     }
 
     private void faulted(Fault fault) {

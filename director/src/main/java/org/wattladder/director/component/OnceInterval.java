@@ -108,7 +108,8 @@ final class OnceInterval implements ProgramWork {
                     parts.worker().execute(() -> fault(Message.of("program.floods", ProgramOutput.MOST_LINES))));
             ProgramOutput own = output;
             int number = life;
-            long childrenMillis = childrenMillis();
+            boolean begins = life == lives.pre();
+            long childrenMillis = begins ? childrenMillis() : 0;
             launchNanos = parts.time().nanoTime();
             RunningProgram started = processes.launch(words);
             program = Optional.of(started);
@@ -116,7 +117,7 @@ final class OnceInterval implements ProgramWork {
                 long at = parts.time().nanoTime();
                 parts.worker().execute(() -> onExit(code, at));
             });
-            if (life == lives.pre()) {
+            if (begins) {
                 beginNanos = launchNanos;
                 processorMillis = -childrenMillis;
                 component.started(beginNanos);
@@ -146,14 +147,15 @@ final class OnceInterval implements ProgramWork {
                 parts.machine().files(), ProcessHandle.current().pid());
     }
 
+    /** What a life left behind is found at the end of all of them: to look for it takes as long as a short life. */
     private void onExit(int code, long atNanos) {
         if (over) {
             return;
         }
         boolean last = life + 1 == lives.pre() + lives.measured() + lives.post();
-        Optional<Message> bad = processes
-                .badEnd(program.orElseThrow(), code, false)
-                .or(() -> last ? processes.overfull() : Optional.empty());
+        Optional<Message> bad = last
+                ? processes.badEnd(program.orElseThrow(), code, false).or(processes::overfull)
+                : processes.badCode(code);
         if (bad.isPresent()) {
             fault(bad.get());
             return;
@@ -196,8 +198,7 @@ final class OnceInterval implements ProgramWork {
         over = true;
         long recordingNanos = endNanos - beginNanos;
         List<Figure> all = new ArrayList<>();
-        figures.values()
-                .forEach(sum -> all.add(new Figure(sum.name(), sum.value() / lives.measured(), sum.unit())));
+        figures.values().forEach(sum -> all.add(new Figure(sum.name(), sum.value() / lives.measured(), sum.unit())));
         all.add(new Figure("seconds-to-completion", lengths.getAverage() / SECOND, "s"));
         if (lives.measured() > 1) {
             all.add(new Figure("shortest-seconds", lengths.getMin() / SECOND, "s"));

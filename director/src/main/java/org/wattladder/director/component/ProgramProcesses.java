@@ -34,8 +34,9 @@ final class ProgramProcesses {
         this.place = AffinityPlan.places(
                         parts.machine().topology().part(layout.cpus()), layout.per(), layout.usersPerClient())
                 .get(0);
-        this.pinning =
-                parts.commands().tools().pin(place.cpus(), parts.machine().topology());
+        this.pinning = commands.file().literal() // a command of a command line runs as if it were called there
+                ? new Pinning(List.of(), "")
+                : parts.commands().tools().pin(place.cpus(), parts.machine().topology());
     }
 
     ClientPlace place() {
@@ -110,7 +111,12 @@ final class ProgramProcesses {
         if (!left.isEmpty()) {
             return Optional.of(Message.of("program.leaves-processes", left.size()));
         }
-        return asked || code == commands.file().commands().exitCode()
+        return asked ? Optional.empty() : badCode(code);
+    }
+
+    /** What is wrong with an exit code; empty when it is that of the file. */
+    Optional<Message> badCode(int code) {
+        return code == commands.file().commands().exitCode()
                 ? Optional.empty()
                 : Optional.of(Message.of("program.ends-badly", ExitCodes.words(code)));
     }

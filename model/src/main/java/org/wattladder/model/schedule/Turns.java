@@ -17,12 +17,12 @@ import org.wattladder.model.interval.Purpose;
  * shorter than a window is run back to back within it. It ends when every command is known well enough.
  *
  * @param commands their names, in the order of the first round
- * @param idle lengths of the interval without load before and after; its recording is zero when there is none
+ * @param idle lengths of the interval without load before and after; empty when there is none
  * @param window what is measured at once
  * @param rounds how often
  * @param limit how long all of it may take without idle, and any command for itself
  */
-public record Turns(List<String> commands, IntervalLengths idle, Window window, Rounds rounds, Duration limit)
+public record Turns(List<String> commands, Optional<IntervalLengths> idle, Window window, Rounds rounds, Duration limit)
         implements Schedule {
     private static final int MOST_WARM_UPS = 6;
 
@@ -83,9 +83,8 @@ public record Turns(List<String> commands, IntervalLengths idle, Window window, 
     @Override
     public Optional<IntervalPlan> next(History done) {
         int number = done.nextNumber();
-        boolean idles = !idle.recording().isZero();
-        if (idles && done.intervals().isEmpty()) {
-            return Optional.of(idle(number));
+        if (done.intervals().isEmpty() && idle.isPresent()) {
+            return idle(number);
         }
         for (String command : commands) {
             Optional<IntervalPlan> warmUp = warmUp(number, command, done);
@@ -96,11 +95,11 @@ public record Turns(List<String> commands, IntervalLengths idle, Window window, 
         if (!enough(done)) {
             return Optional.of(turn(number, done));
         }
-        return idles && of(done, IntervalPlan::idle).size() < 2 ? Optional.of(idle(number)) : Optional.empty();
+        return of(done, IntervalPlan::idle).size() < 2 ? idle(number) : Optional.empty();
     }
 
-    private IntervalPlan idle(int number) {
-        return IntervalPlan.of(number, Purpose.IDLE, new Load.None(), idle);
+    private Optional<IntervalPlan> idle(int number) {
+        return idle.map(lengths -> IntervalPlan.of(number, Purpose.IDLE, new Load.None(), lengths));
     }
 
     private Optional<IntervalPlan> warmUp(int number, String command, History done) {
@@ -163,16 +162,23 @@ public record Turns(List<String> commands, IntervalLengths idle, Window window, 
     }
 
     private boolean isKnown(String command, List<FinishedInterval> counted) {
-        List<FinishedInterval> own = counted.stream()
-                .filter(each -> command.equals(command(each.plan())))
+        return spread(command, counted).halfWidthPercent().stream()
+                .anyMatch(percent -> percent <= rounds.halfWidthPercent());
+    }
+
+    /**
+     * How the energy of an execution scatters over the windows of a command, or its time where one has no watts.
+     *
+     * @param done at least one window of it
+     */
+    public static RunSpread spread(String command, List<FinishedInterval> done) {
+        List<FinishedInterval> own = done.stream()
+                .filter(each -> each.plan().works() && command.equals(command(each.plan())))
                 .toList();
         boolean powered = own.stream().allMatch(each -> each.averageWatts().isPresent());
         return RunSpread.of(own.stream()
-                        .mapToDouble(each -> (powered ? each.averageWatts().getAsDouble() : 1) / each.rate())
-                        .toArray())
-                .halfWidthPercent()
-                .stream()
-                .anyMatch(percent -> percent <= rounds.halfWidthPercent());
+                .mapToDouble(each -> (powered ? each.averageWatts().getAsDouble() : 1) / each.rate())
+                .toArray());
     }
 
     private double secondsEach(String command, History done) {
@@ -210,7 +216,9 @@ public record Turns(List<String> commands, IntervalLengths idle, Window window, 
 
     @Override
     public Duration atMost() {
-        return idle.total().multipliedBy(2).plus(limit);
+        return idle.map(lengths -> lengths.total().multipliedBy(2))
+                .orElse(Duration.ZERO)
+                .plus(limit);
     }
 
     @Override

@@ -40,8 +40,8 @@ public interface SuiteSystem {
      */
     List<Headline> headline(RunFigures run);
 
-    /** What the last screen says instead of verdict, headline and table of worklets, a line each; none leaves these. */
-    default List<Message> answer(RunFigures run) {
+    /** What the last screen says instead of verdict, headline and table of worklets; no part leaves these. */
+    default List<AnswerPart> answer(RunFigures run) {
         return List.of();
     }
 

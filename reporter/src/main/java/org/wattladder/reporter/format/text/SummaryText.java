@@ -11,6 +11,7 @@ import org.wattladder.reporter.figures.Absence;
 import org.wattladder.reporter.finding.FindingGroup;
 import org.wattladder.reporter.finding.Severity;
 import org.wattladder.reporter.language.Words;
+import org.wattladder.reporter.system.AnswerPart;
 import org.wattladder.reporter.view.page.Fact;
 import org.wattladder.reporter.view.page.RunView;
 import org.wattladder.reporter.view.page.WorkletView;
@@ -19,6 +20,10 @@ import org.wattladder.reporter.view.table.Cells;
 /** The last screen of a run: verdict, score, worklets, findings and what to do next; its tables are as long as the suite. */
 public final class SummaryText {
     private static final int MOST_FINDINGS = 5;
+
+    /** Below an answer of a few lines. */
+    private static final int FEWEST_FINDINGS = 2;
+
     private static final int LONGEST_SINGLE_TABLE = 5;
     private static final String BETWEEN_TABLES = "   ";
 
@@ -40,19 +45,22 @@ public final class SummaryText {
      * @param answer what the suite system says instead of verdict, figures and worklets; none when these stand
      * @param directory of the run, as it is named to the user
      */
-    public static String write(RunView run, List<Message> answer, Words words, Screen screen, String directory) {
+    public static String write(RunView run, List<AnswerPart> answer, Words words, Screen screen, String directory) {
         SummaryText summary = new SummaryText(run, words, screen);
         if (answer.isEmpty()) {
             summary.verdict();
             summary.page.gap();
             CommonParts.aligned(summary.page, summary.figures());
             summary.worklets();
-            summary.findings();
+            summary.findings(MOST_FINDINGS);
             summary.page.gap();
             CommonParts.facts(summary.page, summary.next(directory));
         } else {
-            answer.forEach(line -> summary.page.paragraph("", "  ", words.say(line)));
-            summary.findings();
+            answer.forEach(part -> {
+                summary.page.paragraph("", "  ", words.say(part.head()));
+                part.details().forEach(line -> summary.page.paragraph("  ", "  ", words.say(line)));
+            });
+            summary.findings(FEWEST_FINDINGS);
             CommonParts.facts(summary.page, List.of(summary.report(directory)));
         }
         return summary.page.text();
@@ -117,7 +125,7 @@ public final class SummaryText {
                 .orElseGet(() -> List.of(worklet.name(), words.say(worklet.state()), "", ""));
     }
 
-    private void findings() {
+    private void findings(int most) {
         List<FindingGroup> weighty = run.findings().stream()
                 .filter(group -> group.severity() != Severity.NOTE)
                 .toList();
@@ -125,7 +133,7 @@ public final class SummaryText {
             return;
         }
         page.gap();
-        List<FindingGroup> shown = weighty.subList(0, Math.min(MOST_FINDINGS, weighty.size()));
+        List<FindingGroup> shown = weighty.subList(0, Math.min(most, weighty.size()));
         int widest =
                 shown.stream().mapToInt(group -> Columns.of(head(group))).max().orElse(0);
         for (FindingGroup group : shown) {

@@ -2,12 +2,15 @@ package org.wattladder.reporter.system.measure;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.OptionalDouble;
 import org.wattladder.model.result.Measurement;
+import org.wattladder.model.schedule.Turns;
 import org.wattladder.model.text.Figure;
 import org.wattladder.model.text.Message;
 import org.wattladder.model.text.Name;
 import org.wattladder.model.text.Text;
 import org.wattladder.reporter.figures.Absence;
+import org.wattladder.reporter.system.AnswerPart;
 import org.wattladder.reporter.view.table.Cells;
 
 /** What was asked, in a few lines: each command, each comparison, what the watts are worth. */
@@ -17,49 +20,43 @@ final class Answer {
 
     private Answer() {}
 
-    static List<Message> of(MeasuredCommands measured) {
-        List<Message> lines = new ArrayList<>();
+    static List<AnswerPart> of(MeasuredCommands measured) {
+        List<AnswerPart> parts = new ArrayList<>();
         measured.commands().stream()
                 .filter(command -> !command.turns().isEmpty())
-                .forEach(command -> lines.addAll(of(command)));
-        lines.addAll(comparisons(measured));
-        if (!measured.idle().isEmpty()) {
-            lines.add(Message.of(
-                    "measure.idle",
-                    Cells.significant(measured.idle().get(0).averageWatts(), DIGITS),
-                    Cells.significant(
-                            measured.idle().get(measured.idle().size() - 1).averageWatts(), DIGITS),
-                    Cells.tier(measured.tier())));
-        }
-        return lines;
+                .forEach(command -> parts.add(of(measured, command)));
+        comparisons(measured).forEach(line -> parts.add(new AnswerPart(line, List.of())));
+        ending(measured).forEach(line -> parts.add(new AnswerPart(line, List.of())));
+        return parts;
     }
 
-    private static List<Message> of(CommandTurns command) {
+    private static AnswerPart of(MeasuredCommands measured, CommandTurns command) {
         Spread seconds = command.seconds();
+        Message time = Message.of(
+                "measure.time",
+                CommandColumns.within(seconds, "amount.seconds"),
+                Cells.interval(seconds.least(), seconds.most()));
         Message energy = Absence.reason(command.joules().mean())
                 .map(reason -> Message.of("measure.no-energy", reason))
                 .orElseGet(() -> Message.of(
                         "measure.energy",
-                        CommandColumns.within(command.joules()),
-                        CommandColumns.within(command.joulesAboveIdle()),
+                        CommandColumns.within(command.joules(), "amount.joules"),
+                        CommandColumns.within(command.joulesAboveIdle(), "amount.joules"),
                         Cells.significant(command.watts().mean(), DIGITS)));
         Text memory = command.peakMebibytes().asOptional().isPresent()
                 ? Message.of("amount.mib", Cells.significant(command.peakMebibytes(), 3))
                 : Message.of("measure.memory-unseen");
-        return List.of(
-                Message.of(
-                        "measure.command",
-                        new Name(command.name()),
-                        CommandColumns.within(seconds),
-                        Figure.significant(seconds.least().orElseThrow(), DIGITS),
-                        Figure.significant(seconds.most().orElseThrow(), DIGITS),
-                        command.turns().size(),
-                        command.executions()),
-                energy,
-                Message.of(
-                        "measure.resources",
-                        Cells.significant(command.processorSeconds().mean(), DIGITS),
-                        memory));
+        Message rest = Message.of(
+                "measure.resources",
+                Cells.significant(command.processorSeconds().mean(), DIGITS),
+                memory,
+                command.turns().size(),
+                command.executions());
+        return new AnswerPart(
+                measured.others().isEmpty()
+                        ? new Name(command.name())
+                        : Message.of("measure.lettered", measured.letter(command), new Name(command.name())),
+                List.of(time, energy, rest));
     }
 
     /** Each command beside the first. */
@@ -68,27 +65,34 @@ final class Answer {
         for (CommandTurns other : measured.others()) {
             Contest time = Contest.of(measured.first(), other, turn -> Measurement.of(turn.seconds()));
             Contest energy = Measure.energy(measured, other);
-            boolean refused = energy.ratio().asOptional().isEmpty();
+            boolean compared = energy.ratio().asOptional().isPresent();
+            if (compared) {
+                lines.add(sentence("measure.energy-against", measured, other, energy));
+            }
             if (time.ratio().asOptional().isPresent()) {
-                lines.add(sentence("measure.time-against", other, measured.first(), time));
-                lines.add(
-                        refused
-                                ? Message.of(
-                                        "measure.energy-refused",
-                                        Absence.reason(energy.ratio()).orElseThrow())
-                                : sentence("measure.energy-against", other, measured.first(), energy));
+                lines.add(sentence("measure.time-against", measured, other, time));
+                if (!compared) {
+                    lines.add(Message.of(
+                            "measure.energy-refused",
+                            Absence.reason(energy.ratio()).orElseThrow()));
+                }
             }
         }
         return lines;
     }
 
-    private static Message sentence(String id, CommandTurns other, CommandTurns first, Contest contest) {
+    private static Message sentence(String id, MeasuredCommands measured, CommandTurns other, Contest contest) {
         return Message.of(
                 id,
-                new Name(other.name()),
-                new Name(first.name()),
-                Cells.significant(contest.ratio(), RATIO_DIGITS),
-                Cells.interval(contest.low(), contest.high()),
+                measured.letter(other),
+                measured.letter(measured.first()),
+                Figure.significant(contest.ratio().asOptional().orElseThrow(), RATIO_DIGITS),
+                contest.low().isEmpty()
+                        ? Cells.DASH
+                        : Message.of(
+                                "word.to",
+                                Figure.significant(contest.low().getAsDouble(), RATIO_DIGITS),
+                                Figure.significant(contest.high().orElseThrow(), RATIO_DIGITS)),
                 verdict(contest));
     }
 
@@ -99,5 +103,29 @@ final class Answer {
         return contest.moreRounds().isPresent()
                 ? Message.of("measure.undecided-until", contest.moreRounds().getAsInt())
                 : Message.of("measure.undecided");
+    }
+
+    /** What idle and the watts are worth, and whether it ended before it was precise. */
+    private static List<Message> ending(MeasuredCommands measured) {
+        List<Message> lines = new ArrayList<>();
+        if (!measured.idle().isEmpty()) {
+            lines.add(Message.of(
+                    "measure.idle",
+                    Cells.significant(measured.idle().get(0).averageWatts(), DIGITS),
+                    Cells.significant(
+                            measured.idle().get(measured.idle().size() - 1).averageWatts(), DIGITS),
+                    Cells.tier(measured.tier())));
+        }
+        Turns.Rounds rounds = measured.schedule().rounds();
+        double widest = measured.commands().stream()
+                .map(CommandTurns::precisionPercent)
+                .flatMapToDouble(OptionalDouble::stream)
+                .max()
+                .orElse(0);
+        if (widest > rounds.halfWidthPercent()) {
+            lines.add(Message.of(
+                    "measure.imprecise", Figure.significant(widest, 2), Figure.shortest(rounds.halfWidthPercent())));
+        }
+        return lines;
     }
 }

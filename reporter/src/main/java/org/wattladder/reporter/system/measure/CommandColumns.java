@@ -43,6 +43,17 @@ final class CommandColumns {
         return half.isEmpty() ? mean : Message.of("amount.plus-minus", mean, Figure.significant(half.getAsDouble(), 2));
     }
 
+    /**
+     * The same with a unit behind the mean.
+     *
+     * @param unit message of an amount in it
+     */
+    static Text within(Spread spread, String unit) {
+        Text mean = Message.of(unit, Cells.significant(spread.mean(), DIGITS));
+        OptionalDouble half = spread.halfWidthPercent();
+        return half.isEmpty() ? mean : Message.of("amount.plus-minus", mean, Figure.significant(half.getAsDouble(), 2));
+    }
+
     private static Text end(OptionalDouble value) {
         return Cells.of(value, each -> Figure.significant(each, DIGITS));
     }

@@ -1,6 +1,7 @@
 package org.wattladder.reporter.system.measure;
 
 import java.util.List;
+import java.util.OptionalDouble;
 import java.util.function.Function;
 import org.wattladder.model.result.Measurement;
 import org.wattladder.model.schedule.Turns;
@@ -62,6 +63,12 @@ record CommandTurns(String name, List<Turn> turns) {
                 .max(Double::compare)
                 .map(Measurement::of)
                 .orElse(Measurement.absent("absent.not-told"));
+    }
+
+    /** Half of the 95 % interval of its energy, or of its time where there is no energy, in percent; empty of a single turn. */
+    OptionalDouble precisionPercent() {
+        Spread energy = joules();
+        return (energy.mean().asOptional().isPresent() ? energy : seconds()).halfWidthPercent();
     }
 
     /** How often it was executed in each window; the last window stands for all, which are alike. */

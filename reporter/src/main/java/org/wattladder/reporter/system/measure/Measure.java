@@ -9,6 +9,7 @@ import org.wattladder.model.text.Text;
 import org.wattladder.reporter.figures.RunFigures;
 import org.wattladder.reporter.headline.Drawn;
 import org.wattladder.reporter.headline.Headline;
+import org.wattladder.reporter.system.AnswerPart;
 import org.wattladder.reporter.system.SuiteSystem;
 import org.wattladder.reporter.view.page.Section;
 import org.wattladder.reporter.view.table.Table;
@@ -75,7 +76,7 @@ public final class Measure implements SuiteSystem {
     }
 
     @Override
-    public List<Message> answer(RunFigures run) {
+    public List<AnswerPart> answer(RunFigures run) {
         return MeasuredCommands.of(run).stream()
                 .flatMap(measured -> Answer.of(measured).stream())
                 .toList();

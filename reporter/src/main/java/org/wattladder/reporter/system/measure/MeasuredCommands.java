@@ -6,6 +6,7 @@ import java.util.OptionalDouble;
 import org.wattladder.model.result.EvidenceTier;
 import org.wattladder.model.result.Measurement;
 import org.wattladder.model.schedule.Turns;
+import org.wattladder.model.text.Name;
 import org.wattladder.reporter.figures.IntervalFigures;
 import org.wattladder.reporter.figures.RunFigures;
 import org.wattladder.reporter.figures.WorkletFigures;
@@ -20,6 +21,8 @@ import org.wattladder.reporter.figures.WorkletFigures;
  */
 record MeasuredCommands(
         WorkletFigures worklet, Turns schedule, List<IntervalFigures> idle, List<CommandTurns> commands) {
+
+    private static final int LETTERS = 26;
 
     /** Of each worklet that takes turns. */
     static List<MeasuredCommands> of(RunFigures run) {
@@ -54,6 +57,12 @@ record MeasuredCommands(
     /** The commands that are compared with the first. */
     List<CommandTurns> others() {
         return commands.subList(1, commands.size());
+    }
+
+    /** What it is called in sentences: A, B, C and so on. */
+    Name letter(CommandTurns command) {
+        int place = commands.indexOf(command);
+        return new Name(place < LETTERS ? Character.toString('A' + place) : "A" + (place + 1));
     }
 
     CommandTurns first() {

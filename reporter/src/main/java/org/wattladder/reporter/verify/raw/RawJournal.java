@@ -108,6 +108,14 @@ public final class RawJournal {
 
     /** What {@code result.xml} has to hold. */
     public RunResult result(RunPlan plan) throws Differs {
+        try {
+            return joined(plan);
+        } catch (IllegalArgumentException impossible) {
+            throw Differs.file(JournalText.FILE, "says what no run has: " + impossible.getMessage());
+        }
+    }
+
+    private RunResult joined(RunPlan plan) throws Differs {
         List<WorkletResult> results = new ArrayList<>();
         for (int place = 0; place < plan.worklets().size(); place++) {
             RawWorklet worklet = worklets.get(place);
