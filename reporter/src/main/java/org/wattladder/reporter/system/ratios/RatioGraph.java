@@ -53,7 +53,7 @@ final class RatioGraph {
                                 highest(pairs, pair -> pair.peak().ratio()))),
                 MOST_MARKS);
         return new Graph(
-                Message.of("chart.ratios-" + way.variant()),
+                Message.of("ratio-chart." + way.variant()),
                 List.of(
                         Graph.Key.of("bar", "column.base-ratio"),
                         Graph.Key.of("dot", "column.peak-ratio"),
@@ -79,7 +79,7 @@ final class RatioGraph {
     private static Graph energy(Way way, List<Way.Pair> pairs) {
         Axis axis = Axis.withMarks(highest(pairs, pair -> pair.base().joulesPerTask()), MOST_MARKS);
         return new Graph(
-                Message.of("chart.energy-" + way.variant()),
+                Message.of("energy-chart." + way.variant()),
                 List.of(Graph.Key.of("bar", "column.joules-per-task")),
                 Message.of("column.kernel"),
                 axis,
