@@ -26,6 +26,7 @@ class ShippedChartsTest {
                     disk-io          | Random accesses, IO/s                                               | rect class="bar"
                     linear-algebra   | Rmax (columns, left) and average power (lines, right)               | rect class="bar second
                     memory-bandwidth | Best pass of each kernel, GB/s                                      | rect class="bar"
+                    cpu-ratios       | Ratio of each kernel to the reference, one copy                     | rect class="bar"
                     cpu-ratios       | Energy of one task of each kernel, a copy on each CPU               | rect class="bar"
                     """)
     void shouldDrawTheChartOfItsField(String suite, String caption, String mark) throws Exception {

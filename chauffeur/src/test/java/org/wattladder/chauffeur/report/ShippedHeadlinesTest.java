@@ -48,7 +48,7 @@ class ShippedHeadlinesTest {
     private static final Words ENGLISH = Words.in(Language.ENGLISH);
 
     /** Those whose value needs a reference, two worklets that share a machine, or the size of data, which the ideal machine lacks. */
-    private static final List<String> WITHOUT_VALUE = List.of("cpu-ratios", "rating", "side-by-side");
+    private static final List<String> WITHOUT_VALUE = List.of("rating", "side-by-side");
 
     static Stream<String> suites() {
         return Stream.concat(
