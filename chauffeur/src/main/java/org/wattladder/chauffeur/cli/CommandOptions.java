@@ -8,10 +8,13 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import org.wattladder.chauffeur.measure.Aside;
 import org.wattladder.chauffeur.measure.CommandLines;
 import org.wattladder.chauffeur.measure.Located;
 import org.wattladder.chauffeur.measure.MeasuredCommands;
 import org.wattladder.chauffeur.measure.NamedCommand;
+import org.wattladder.chauffeur.measure.Scan;
+import org.wattladder.chauffeur.measure.Told;
 import picocli.CommandLine.Option;
 
 /** The options of {@code wattladder measure} that say how commands are run. */
@@ -41,10 +44,39 @@ final class CommandOptions {
     private Path input = NOTHING;
 
     @Option(
-            names = "--exit-code",
-            paramLabel = "N",
-            description = "Exit code of a command that ended well (default: 0).")
-    private int exitCode;
+            names = "--setup",
+            paramLabel = "COMMAND",
+            description = "Run once before anything is measured, on this machine.")
+    private String setup;
+
+    @Option(names = "--cleanup", paramLabel = "COMMAND", description = "Run once at the end, on this machine.")
+    private String cleanup;
+
+    @Option(
+            names = "--ignore-failure",
+            description = "Measure a command whatever its exit code is; it must be 0 otherwise.")
+    private boolean ignoreFailure;
+
+    @Option(
+            names = "--scan",
+            paramLabel = "NAME=VALUES",
+            description =
+                    "Run each command once for every value, which takes the place of {NAME}: threads=1,2,4,8; may be"
+                            + " repeated.")
+    private List<String> scans = new ArrayList<>();
+
+    @Option(
+            names = "--unit",
+            paramLabel = "UNIT",
+            description = "What a command does many times, for joules of each; with --count; may be repeated.")
+    private List<String> units = new ArrayList<>();
+
+    @Option(
+            names = "--count",
+            paramLabel = "PATTERN",
+            description =
+                    "Found in a line of output, with a group for the number of units of the run: 'served ([0-9]+)'.")
+    private List<String> counts = new ArrayList<>();
 
     boolean shell() {
         return shell;
@@ -61,12 +93,48 @@ final class CommandOptions {
         if (local && !Files.isReadable(file)) {
             throw new IOException("--input " + input + " is no file that can be read");
         }
+        if (!local && (setup != null || cleanup != null)) {
+            throw new IOException("--setup and --cleanup run on this machine, not on that of --host; leave them out");
+        }
+        List<Scan> filled = new ArrayList<>();
+        for (String scan : scans) {
+            filled.add(Scan.parse(scan));
+        }
+        List<NamedCommand> named = named(Scan.all(given, filled));
         return new MeasuredCommands(
-                local ? Located.here(named(given)) : named(given),
+                local ? Located.here(named) : named,
                 local ? Optional.of(Path.of("").toAbsolutePath()) : Optional.empty(),
                 file,
-                prepare == null ? Optional.empty() : Optional.of(CommandLines.words(prepare, shell)),
-                exitCode);
+                prepare == null ? Optional.empty() : Optional.of(words(prepare, local)),
+                ignoreFailure ? Optional.empty() : Optional.of(0),
+                Told.of(units, counts));
+    }
+
+    private List<String> words(String command, boolean local) throws IOException {
+        List<String> words = CommandLines.words(command, shell);
+        return local ? Located.words(words) : words;
+    }
+
+    /**
+     * Runs what comes before everything.
+     *
+     * @throws IOException with a sentence, if it fails
+     */
+    void setUp() throws IOException, InterruptedException {
+        if (setup != null) {
+            Aside.run("--setup", words(setup, true));
+        }
+    }
+
+    /** Runs what comes at the end; a failure is only told. */
+    void cleanUp() throws InterruptedException {
+        if (cleanup != null) {
+            try {
+                Aside.run("--cleanup", words(cleanup, true));
+            } catch (IOException failed) {
+                System.err.println(failed.getMessage());
+            }
+        }
     }
 
     private List<NamedCommand> named(List<NamedCommand> given) throws IOException {

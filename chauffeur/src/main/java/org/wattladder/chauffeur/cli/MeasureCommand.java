@@ -26,6 +26,7 @@ import org.wattladder.keys.option.KeyOptions;
 import org.wattladder.model.environment.Environment;
 import org.wattladder.model.plan.RunPlan;
 import org.wattladder.model.schedule.Turns;
+import org.wattladder.model.text.Message;
 import org.wattladder.model.time.TimeSource;
 import org.wattladder.reporter.language.Words;
 import org.wattladder.reporter.series.Repetitions;
@@ -83,6 +84,9 @@ public final class MeasureCommand implements Callable<Integer> {
     @Mixin
     private CommandOptions how;
 
+    @Mixin
+    private OutcomeOptions outcomes;
+
     @Option(
             names = "--host",
             paramLabel = "HOST[:PORT]",
@@ -130,7 +134,9 @@ public final class MeasureCommand implements Callable<Integer> {
     public Integer call() throws InterruptedException {
         try {
             WorkletCatalogue catalogue = WorkletCatalogue.load();
+            outcomes.check();
             RunPlan plan = plan(catalogue);
+            how.setUp();
             Path path = out == null
                     ? RunStore.ofWorkingDirectory().newRun(plan.suite().name(), time.now())
                     : out;
@@ -175,17 +181,23 @@ public final class MeasureCommand implements Callable<Integer> {
                                 meters,
                                 List.of(),
                                 OptionalLong.empty()),
-                        measured.suite(schedule, problems),
+                        measured.suite(
+                                schedule,
+                                outcomes.force() ? List.of(Message.of("change.energy-compared")) : List.of(),
+                                problems),
                         problems);
     }
 
-    private int end(RunOutcome outcome, Path path) throws IOException {
+    private int end(RunOutcome outcome, Path path) throws IOException, InterruptedException {
+        how.cleanUp();
         outcome.complaint().map(Words.in(language.first())::say).ifPresent(System.err::println);
+        boolean worse = false;
         if (outcome.text().isPresent()) {
             System.out.print(screen.last(path, language.first()));
+            worse = outcomes.write(path);
         }
-        return outcome.exitCode() == ExitCode.INVALID
-                ? ExitCode.VALID.code()
+        return outcome.exitCode() == ExitCode.VALID || outcome.exitCode() == ExitCode.INVALID
+                ? (worse ? ExitCode.INVALID : ExitCode.VALID).code()
                 : outcome.exitCode().code();
     }
 

@@ -14,6 +14,7 @@ import org.wattladder.model.plan.RunPlan;
 import org.wattladder.model.plan.ScorePlan;
 import org.wattladder.model.plan.WorkletPlan;
 import org.wattladder.model.schedule.Turns;
+import org.wattladder.model.text.Message;
 import org.wattladder.settings.problem.Problems;
 import org.wattladder.settings.program.ProgramFile;
 import org.wattladder.worklets.api.Metric;
@@ -26,14 +27,16 @@ import tools.jackson.databind.json.JsonMapper;
  * @param directory where they run; empty for a fresh folder, as on another machine
  * @param input file on their standard input
  * @param prepare command that runs before each window
- * @param exitCode that all of them end with
+ * @param exitCode that all of them end with; empty when any will do
+ * @param told units that they tell
  */
 public record MeasuredCommands(
         List<NamedCommand> commands,
         Optional<Path> directory,
         Path input,
         Optional<List<String>> prepare,
-        int exitCode) {
+        Optional<Integer> exitCode,
+        List<Told> told) {
     /** The suite and its only worklet. */
     public static final String NAME = "measure";
 
@@ -41,14 +44,19 @@ public record MeasuredCommands(
 
     public MeasuredCommands {
         commands = List.copyOf(commands);
+        told = List.copyOf(told);
     }
 
-    /** The suite that runs them in turn; empty after a problem was noted. */
-    public Optional<SuiteReader.Suite> suite(Turns schedule, Problems problems) {
+    /**
+     * The suite that runs them in turn; empty after a problem was noted.
+     *
+     * @param changes what options say of it
+     */
+    public Optional<SuiteReader.Suite> suite(Turns schedule, List<Message> changes, Problems problems) {
         return ProgramFile.inline(NAME, text(), problems)
                 .map(file -> new SuiteReader.Suite(
                         new RunPlan(
-                                new PlannedSuite(NAME, file.title(), RunMode.RESEARCH, List.of(), NAME),
+                                new PlannedSuite(NAME, file.title(), RunMode.RESEARCH, changes, NAME),
                                 SEED,
                                 List.of(new WorkletPlan(
                                         NAME,
@@ -84,7 +92,12 @@ public record MeasuredCommands(
         file.put("input", input.toString());
         file.put("most-disk", "unlimited");
         file.put("count", Map.of("work", 1));
-        file.put("check", Map.of("exit", exitCode));
+        file.put("check", Map.of("exit", exitCode.map(code -> (Object) code).orElse("any")));
+        if (!told.isEmpty()) {
+            Map<String, Object> figures = new LinkedHashMap<>();
+            told.forEach(each -> figures.put(each.unit(), Map.of("lines", each.pattern())));
+            file.put("figures", figures);
+        }
         return JsonMapper.shared().writeValueAsString(file);
     }
 

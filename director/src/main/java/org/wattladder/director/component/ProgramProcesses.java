@@ -17,6 +17,7 @@ import org.wattladder.model.text.ExceptionText;
 import org.wattladder.model.text.Message;
 import org.wattladder.settings.program.Pace;
 import org.wattladder.settings.program.ProgramFile;
+import org.wattladder.settings.program.ProgramKeys;
 
 /** Starts the processes of a measured program on its CPUs, and sees how they run and end. */
 final class ProgramProcesses {
@@ -116,7 +117,8 @@ final class ProgramProcesses {
 
     /** What is wrong with an exit code; empty when it is that of the file. */
     Optional<Message> badCode(int code) {
-        return code == commands.file().commands().exitCode()
+        int expected = commands.file().commands().exitCode();
+        return code == expected || expected == ProgramKeys.ANY_EXIT
                 ? Optional.empty()
                 : Optional.of(Message.of("program.ends-badly", ExitCodes.words(code)));
     }

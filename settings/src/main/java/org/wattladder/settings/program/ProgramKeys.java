@@ -18,6 +18,9 @@ public final class ProgramKeys {
     /** Mebibytes of a program whose files have no bound. */
     public static final long UNLIMITED = 0;
 
+    /** Exit code of a program that may end with any. */
+    public static final long ANY_EXIT = -1;
+
     static final Key<String> TITLE = Key.required(
             "title", Kinds.text("a text of 1 to 120 characters", 120, text -> true), "One line for lists and reports.");
     static final Key<String> UNIT = Key.required(
@@ -140,7 +143,11 @@ public final class ProgramKeys {
             "late",
             PatternKind.with(List.of("count")),
             "Found in lines that tell units which were due and not done; added to the unfinished of the interval.");
-    static final Key<Long> EXIT = Key.of("exit", 0L, Kinds.whole(0, 255), "Exit code of a program that ended well.");
+    static final Key<Long> EXIT = Key.of(
+            "exit",
+            0L,
+            Kinds.wordOr("any", ANY_EXIT, (ScalarKind<Long>) Kinds.whole(0, 255)),
+            "Exit code of a program that ended well.");
     static final Key<String> WRONG = Key.optional(
             "wrong", PatternKind.with(List.of()), "No line may hold this: the program says that its work is wrong.");
     static final Key<SectionValues> CHECK = Key.of(

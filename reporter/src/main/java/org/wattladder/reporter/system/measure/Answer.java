@@ -3,6 +3,7 @@ package org.wattladder.reporter.system.measure;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalDouble;
+import java.util.stream.Stream;
 import org.wattladder.model.result.Measurement;
 import org.wattladder.model.schedule.Turns;
 import org.wattladder.model.text.Figure;
@@ -35,65 +36,66 @@ final class Answer {
         Message time = Message.of(
                 "measure.time",
                 CommandColumns.within(seconds, "amount.seconds"),
-                Cells.interval(seconds.least(), seconds.most()));
+                Cells.interval(seconds.least(), seconds.most()),
+                Cells.significant(command.processorSeconds().mean(), DIGITS),
+                command.peakMebibytes().asOptional().isPresent()
+                        ? Message.of("amount.mib", Cells.significant(command.peakMebibytes(), 3))
+                        : Message.of("measure.memory-unseen"));
+        Message windows = Message.of("measure.windows", command.turns().size(), command.executions());
         Message energy = Absence.reason(command.joules().mean())
-                .map(reason -> Message.of("measure.no-energy", reason))
+                .map(reason -> Message.of("measure.no-energy", reason, windows))
                 .orElseGet(() -> Message.of(
                         "measure.energy",
                         CommandColumns.within(command.joules(), "amount.joules"),
-                        CommandColumns.within(command.joulesAboveIdle(), "amount.joules"),
-                        Cells.significant(command.watts().mean(), DIGITS)));
-        Text memory = command.peakMebibytes().asOptional().isPresent()
-                ? Message.of("amount.mib", Cells.significant(command.peakMebibytes(), 3))
-                : Message.of("measure.memory-unseen");
-        Message rest = Message.of(
-                "measure.resources",
-                Cells.significant(command.processorSeconds().mean(), DIGITS),
-                memory,
-                command.turns().size(),
-                command.executions());
+                        Absence.reason(command.joulesAboveIdle().mean())
+                                .<Text>map(reason -> Cells.ABSENT)
+                                .orElseGet(() -> CommandColumns.within(command.joulesAboveIdle(), "amount.joules")),
+                        Cells.significant(command.watts().mean(), DIGITS),
+                        windows));
         return new AnswerPart(
                 measured.others().isEmpty()
                         ? new Name(command.name())
                         : Message.of("measure.lettered", measured.letter(command), new Name(command.name())),
-                List.of(time, energy, rest));
+                Stream.concat(Stream.of(time, energy), command.units().stream().map(unit -> unit(command, unit)))
+                        .toList());
     }
 
-    /** Each command beside the first. */
+    private static Message unit(CommandTurns command, String unit) {
+        Spread joules = command.joulesPer(unit);
+        Text rate = Cells.significant(command.rateOf(unit).mean(), DIGITS);
+        return joules.mean().asOptional().isEmpty()
+                ? Message.of("measure.rate-of-unit", unit, rate)
+                : Message.of("measure.unit", unit, CommandColumns.within(joules, "amount.joules"), rate);
+    }
+
+    /** Each command beside the first: energy before time, or why only time. */
     static List<Message> comparisons(MeasuredCommands measured) {
         List<Message> lines = new ArrayList<>();
         for (CommandTurns other : measured.others()) {
             Contest time = Contest.of(measured.first(), other, turn -> Measurement.of(turn.seconds()));
             Contest energy = Measure.energy(measured, other);
-            boolean compared = energy.ratio().asOptional().isPresent();
-            if (compared) {
-                lines.add(sentence("measure.energy-against", measured, other, energy));
+            if (time.ratio().asOptional().isEmpty()) {
+                continue;
             }
-            if (time.ratio().asOptional().isPresent()) {
-                lines.add(sentence("measure.time-against", measured, other, time));
-                if (!compared) {
-                    lines.add(Message.of(
-                            "measure.energy-refused",
-                            Absence.reason(energy.ratio()).orElseThrow()));
-                }
-            }
+            Name one = measured.letter(other);
+            Name first = measured.letter(measured.first());
+            lines.add(Absence.reason(energy.ratio())
+                    .map(reason -> Message.of("measure.time-against", one, ratio(time), first, verdict(time), reason))
+                    .orElseGet(() -> Message.of(
+                            "measure.energy-against", one, ratio(energy), first, ratio(time), verdict(energy))));
         }
         return lines;
     }
 
-    private static Message sentence(String id, MeasuredCommands measured, CommandTurns other, Contest contest) {
-        return Message.of(
-                id,
-                measured.letter(other),
-                measured.letter(measured.first()),
-                Figure.significant(contest.ratio().asOptional().orElseThrow(), RATIO_DIGITS),
-                contest.low().isEmpty()
-                        ? Cells.DASH
-                        : Message.of(
-                                "word.to",
-                                Figure.significant(contest.low().getAsDouble(), RATIO_DIGITS),
-                                Figure.significant(contest.high().orElseThrow(), RATIO_DIGITS)),
-                verdict(contest));
+    private static Message ratio(Contest contest) {
+        Figure ratio = Figure.significant(contest.ratio().asOptional().orElseThrow(), RATIO_DIGITS);
+        return contest.low().isEmpty()
+                ? Message.of("measure.times", ratio)
+                : Message.of(
+                        "measure.times-within",
+                        ratio,
+                        Figure.significant(contest.low().getAsDouble(), RATIO_DIGITS),
+                        Figure.significant(contest.high().orElseThrow(), RATIO_DIGITS));
     }
 
     private static Message verdict(Contest contest) {

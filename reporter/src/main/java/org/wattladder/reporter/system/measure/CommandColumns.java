@@ -13,6 +13,9 @@ import org.wattladder.reporter.view.table.Column;
 final class CommandColumns {
     private static final int DIGITS = 4;
 
+    /** From here on a share of the mean says nothing. */
+    private static final double MOST_PERCENT = 100;
+
     private CommandColumns() {}
 
     static List<Column<CommandTurns>> of(MeasuredCommands measured) {
@@ -38,9 +41,7 @@ final class CommandColumns {
 
     /** A mean with half of its interval. */
     static Text within(Spread spread) {
-        Text mean = Cells.significant(spread.mean(), DIGITS);
-        OptionalDouble half = spread.halfWidthPercent();
-        return half.isEmpty() ? mean : Message.of("amount.plus-minus", mean, Figure.significant(half.getAsDouble(), 2));
+        return within(spread, Cells.significant(spread.mean(), DIGITS));
     }
 
     /**
@@ -49,9 +50,24 @@ final class CommandColumns {
      * @param unit message of an amount in it
      */
     static Text within(Spread spread, String unit) {
-        Text mean = Message.of(unit, Cells.significant(spread.mean(), DIGITS));
+        return within(spread, Message.of(unit, Cells.significant(spread.mean(), DIGITS)));
+    }
+
+    private static Text within(Spread spread, Text mean) {
         OptionalDouble half = spread.halfWidthPercent();
-        return half.isEmpty() ? mean : Message.of("amount.plus-minus", mean, Figure.significant(half.getAsDouble(), 2));
+        if (half.isEmpty()) {
+            return mean;
+        }
+        return half.getAsDouble() < MOST_PERCENT
+                ? Message.of("amount.plus-minus", mean, Figure.significant(half.getAsDouble(), 2))
+                : Message.of(
+                        "amount.plus-minus-absolute",
+                        mean,
+                        Figure.significant(
+                                half.getAsDouble()
+                                        * Math.abs(spread.mean().asOptional().orElseThrow())
+                                        / 100,
+                                2));
     }
 
     private static Text end(OptionalDouble value) {

@@ -5,6 +5,7 @@ import java.util.OptionalDouble;
 import java.util.function.Function;
 import org.wattladder.model.result.Measurement;
 import org.wattladder.model.schedule.Turns;
+import org.wattladder.reporter.figures.Absence;
 import org.wattladder.reporter.figures.IntervalFigures;
 import org.wattladder.reporter.figures.WorkletFigures;
 
@@ -56,13 +57,31 @@ record CommandTurns(String name, List<Turn> turns) {
     /** Most memory that its processes were seen to hold; absent when none lived long enough to be looked at. */
     Measurement peakMebibytes() {
         return turns.stream()
-                .map(turn -> turn.told("peak-memory-bytes"))
+                .map(turn -> turn.told(Turn.PEAK_MEMORY))
                 .filter(bytes -> bytes.asOptional().isPresent())
                 .mapToDouble(bytes -> bytes.asOptional().getAsDouble() / (1 << 20))
                 .boxed()
                 .max(Double::compare)
                 .map(Measurement::of)
                 .orElse(Measurement.absent("absent.not-told"));
+    }
+
+    /** Names of the units that it told in every window, in order. */
+    List<String> units() {
+        return turns.stream().findFirst().map(Turn::units).orElse(List.of()).stream()
+                .filter(unit -> turns.stream()
+                        .allMatch(turn -> turn.told(unit).asOptional().isPresent()))
+                .toList();
+    }
+
+    /** Energy of one unit. */
+    Spread joulesPer(String unit) {
+        return spread(turn -> Absence.divide(turn.joules(), turn.told(unit), "absent.no-unit"));
+    }
+
+    /** Units in a second of its executions. */
+    Spread rateOf(String unit) {
+        return spread(turn -> Absence.divide(turn.told(unit), Measurement.of(turn.seconds()), "absent.no-unit"));
     }
 
     /** Half of the 95 % interval of its energy, or of its time where there is no energy, in percent; empty of a single turn. */

@@ -62,6 +62,11 @@ record Contest(int rounds, Measurement ratio, OptionalDouble low, OptionalDouble
         return low.isPresent() && (low.getAsDouble() > 1 || high.orElseThrow() < 1);
     }
 
+    /** Whether the other command takes more than the first by more than this share, also at the lower end of the interval. */
+    boolean worseBy(double percent) {
+        return low.isPresent() && low.getAsDouble() > 1 + percent / 100;
+    }
+
     private static OptionalInt more(RunSpread spread) {
         if (spread.runs() < 2 || spread.halfWidth().getAsDouble() < Math.abs(spread.mean())) {
             return OptionalInt.empty();

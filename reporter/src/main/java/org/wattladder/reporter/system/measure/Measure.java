@@ -9,6 +9,7 @@ import org.wattladder.model.text.Text;
 import org.wattladder.reporter.figures.RunFigures;
 import org.wattladder.reporter.headline.Drawn;
 import org.wattladder.reporter.headline.Headline;
+import org.wattladder.reporter.rules.Rule;
 import org.wattladder.reporter.system.AnswerPart;
 import org.wattladder.reporter.system.SuiteSystem;
 import org.wattladder.reporter.view.page.Section;
@@ -30,6 +31,11 @@ public final class Measure implements SuiteSystem {
     }
 
     @Override
+    public List<Rule> rules() {
+        return List.of(new CommandIdles(), new CommandDrift(), new IdleDrift());
+    }
+
+    @Override
     public List<Headline> headline(RunFigures run) {
         List<Headline> headline = new ArrayList<>();
         for (MeasuredCommands measured : MeasuredCommands.of(run)) {
@@ -43,10 +49,16 @@ public final class Measure implements SuiteSystem {
         Name name = new Name(command.name());
         Drawn drawn =
                 Drawn.watts(measured.worklet().plan().name(), command.watts().mean(), measured.tier());
-        return List.of(
+        List<Headline> units = command.units().stream()
+                .map(unit -> headline(
+                        Message.of("headline.energy-of-unit", name, unit), JOULES, command.joulesPer(unit), drawn))
+                .toList();
+        List<Headline> all = new ArrayList<>(List.of(
                 headline(Message.of("headline.time-of-run", name), SECONDS, command.seconds(), drawn),
                 headline(Message.of("headline.energy-of-run", name), JOULES, command.joules(), drawn),
-                headline(Message.of("headline.energy-above-idle", name), JOULES, command.joulesAboveIdle(), drawn));
+                headline(Message.of("headline.energy-above-idle", name), JOULES, command.joulesAboveIdle(), drawn)));
+        all.addAll(units);
+        return all;
     }
 
     private static Headline headline(Text name, Text unit, Spread spread, Drawn drawn) {

@@ -6,6 +6,7 @@ import java.util.OptionalDouble;
 import org.wattladder.model.result.EvidenceTier;
 import org.wattladder.model.result.Measurement;
 import org.wattladder.model.schedule.Turns;
+import org.wattladder.model.text.Message;
 import org.wattladder.model.text.Name;
 import org.wattladder.reporter.figures.IntervalFigures;
 import org.wattladder.reporter.figures.RunFigures;
@@ -18,21 +19,31 @@ import org.wattladder.reporter.figures.WorkletFigures;
  * @param schedule of it
  * @param idle intervals without load that have watts, before and after
  * @param commands in the order of the plan
+ * @param forced whether energy is compared although it is only estimated
  */
 record MeasuredCommands(
-        WorkletFigures worklet, Turns schedule, List<IntervalFigures> idle, List<CommandTurns> commands) {
+        WorkletFigures worklet,
+        Turns schedule,
+        List<IntervalFigures> idle,
+        List<CommandTurns> commands,
+        boolean forced) {
 
+    private static final Message FORCED = Message.of("change.energy-compared");
     private static final int LETTERS = 26;
 
     /** Of each worklet that takes turns. */
     static List<MeasuredCommands> of(RunFigures run) {
         return run.worklets().stream()
                 .filter(worklet -> worklet.plan().schedule() instanceof Turns)
-                .map(worklet -> of(worklet, (Turns) worklet.plan().schedule()))
+                .map(worklet -> of(worklet, (Turns) worklet.plan().schedule(), forced(run)))
                 .toList();
     }
 
-    private static MeasuredCommands of(WorkletFigures worklet, Turns schedule) {
+    private static boolean forced(RunFigures run) {
+        return run.result().plan().suite().changes().contains(FORCED);
+    }
+
+    private static MeasuredCommands of(WorkletFigures worklet, Turns schedule, boolean forced) {
         List<IntervalFigures> idle = worklet.intervals().stream()
                 .filter(interval -> interval.plan().idle()
                         && interval.averageWatts().asOptional().isPresent())
@@ -42,7 +53,7 @@ record MeasuredCommands(
                 .average();
         Measurement idleWatts =
                 mean.isPresent() ? Measurement.of(mean.getAsDouble()) : Measurement.absent("absent.idle-not-measured");
-        return new MeasuredCommands(worklet, schedule, idle, CommandTurns.of(worklet, schedule, idleWatts));
+        return new MeasuredCommands(worklet, schedule, idle, CommandTurns.of(worklet, schedule, idleWatts), forced);
     }
 
     Optional<EvidenceTier> tier() {
@@ -51,7 +62,7 @@ record MeasuredCommands(
 
     /** Whether watts only repeat what is known of CPU time, so that they decide nothing between commands. */
     boolean estimated() {
-        return tier().filter(EvidenceTier.ESTIMATED::equals).isPresent();
+        return !forced && tier().filter(EvidenceTier.ESTIMATED::equals).isPresent();
     }
 
     /** The commands that are compared with the first. */

@@ -1,9 +1,13 @@
 package org.wattladder.reporter.system.measure;
 
+import java.util.List;
+import java.util.Set;
 import org.wattladder.model.interval.Load;
 import org.wattladder.model.result.Measurement;
 import org.wattladder.reporter.figures.Absence;
 import org.wattladder.reporter.figures.IntervalFigures;
+import org.wattladder.worklets.api.ClientFigure;
+import org.wattladder.worklets.api.Figure;
 
 /**
  * One window in which a command was executed once or several times, back to back.
@@ -12,6 +16,13 @@ import org.wattladder.reporter.figures.IntervalFigures;
  * @param idleWatts of the run
  */
 record Turn(IntervalFigures figures, Measurement idleWatts) {
+    /** Bytes that the processes of an execution held at most, as far as somebody looked. */
+    static final String PEAK_MEMORY = "peak-memory-bytes";
+
+    /** What the Director tells of any program that does a fixed piece of work. */
+    private static final Set<String> OWN =
+            Set.of("seconds-to-completion", "shortest-seconds", "longest-seconds", PEAK_MEMORY);
+
     private static final double NANOS = 1e9;
     private static final double PERCENT = 100;
 
@@ -55,6 +66,16 @@ record Turn(IntervalFigures figures, Measurement idleWatts) {
                         Measurement.of(windowSeconds() / PERCENT / executions()),
                         (share, seconds) -> share * seconds))
                 .orElse(Measurement.absent("absent.no-processor-time"));
+    }
+
+    /** Names of the figures that it told. */
+    List<String> units() {
+        return figures.result().orElseThrow().clients().stream()
+                .flatMap(client -> ClientFigure.undeclared(client.figures()).stream())
+                .map(Figure::name)
+                .filter(name -> !OWN.contains(name))
+                .distinct()
+                .toList();
     }
 
     /** A figure that the command told, as the mean of its executions. */
