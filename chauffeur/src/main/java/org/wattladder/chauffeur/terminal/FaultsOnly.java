@@ -7,10 +7,11 @@ import org.wattladder.chauffeur.journal.JournalRecord;
 import org.wattladder.model.text.Message;
 import org.wattladder.reporter.language.Words;
 
-/** Says nothing but faults: {@code --quiet}. */
+/** Says nothing but faults, each once: {@code --quiet}. */
 public final class FaultsOnly implements Consumer<RunEvent> {
     private final PrintStream out;
     private final Words words;
+    private boolean told;
 
     /** Sends faults to this stream, in these words. */
     public FaultsOnly(PrintStream out, Words words) {
@@ -24,8 +25,11 @@ public final class FaultsOnly implements Consumer<RunEvent> {
             if (journaled.entry() instanceof JournalRecord.FaultNoted noted) {
                 out.println(words.say(Message.of(
                         "fault.at", noted.fault().place(), noted.fault().reason())));
+                noted.fault().lastLines().forEach(line -> out.println("  " + line));
+                told = true;
             } else if (journaled.entry() instanceof JournalRecord.RunEnded end
-                    && !end.termination().complete()) {
+                    && !end.termination().complete()
+                    && !told) {
                 out.println(words.say(Ends.of(end.termination())));
             }
         }

@@ -3,13 +3,22 @@ package org.wattladder.chauffeur.config;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.time.Duration;
+import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.wattladder.chauffeur.config.change.QuickLengths;
 import org.wattladder.chauffeur.config.change.RandomPlans;
 import org.wattladder.chauffeur.journal.SampleJournal;
+import org.wattladder.model.plan.ClientLayout;
+import org.wattladder.model.plan.DeploymentPlan;
+import org.wattladder.model.plan.Program;
 import org.wattladder.model.plan.RunPlan;
+import org.wattladder.model.plan.WorkletPlan;
+import org.wattladder.model.schedule.Turns;
+import org.wattladder.worklets.api.Metric;
 
 class PlanYamlTest {
     private static final int SEED = 11;
@@ -65,9 +74,30 @@ class PlanYamlTest {
         assertThatThrownBy(() -> PlanYaml.read(text.replace("warm-up: 30s", "warm-up: 30")))
                 .hasMessageContaining("no length of time");
         assertThatThrownBy(() -> PlanYaml.read(text.replace("seed: 1\n", "")))
-                .hasMessageEndingWith("Missing creator property 'seed'");
+                .hasMessageEndingWith("Missing required creator property 'seed'");
         assertThatThrownBy(() -> PlanYaml.read("seed: ["))
                 .hasMessageStartingWith("plan.yaml is no plan: plan.yaml:1:8: is not YAML: ");
+    }
+
+    /** Plans of before name no folder of a program; those of commands of a command line have no folder but a text. */
+    @Test
+    void shouldReadMeasuredProgramsWithoutFolderAndCommandsInTurn() {
+        Turns turns = new Turns(
+                List.of("a", "b < c"),
+                Optional.empty(),
+                new Turns.Window(Duration.ofSeconds(12), Duration.ofSeconds(2), 0, 1),
+                new Turns.Rounds(5, 30, 1),
+                Duration.ofMinutes(10));
+        RunPlan plan = SampleJournal.plan();
+        RunPlan measured = plan.withWorklets(List.of(new WorkletPlan(
+                "measure",
+                "program",
+                Metric.TRANSACTIONS,
+                DeploymentPlan.alone(new Program.Measured(
+                        "measure", List.of(), new ClientLayout(ClientLayout.Unit.HOST, 0, 0), "", "{\"title\":\"a\"}")),
+                turns)));
+        assertThat(PlanYaml.read(PlanYaml.write(measured))).isEqualTo(measured);
+        assertThat(PlanYaml.write(measured)).doesNotContain("folder:");
     }
 
     @Test

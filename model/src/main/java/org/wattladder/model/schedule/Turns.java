@@ -167,7 +167,7 @@ public record Turns(List<String> commands, Optional<IntervalLengths> idle, Windo
     }
 
     /**
-     * How the energy of an execution scatters over the windows of a command, or its time where one has no watts.
+     * How the energy of an execution scatters over the windows of a command that have watts, or its time where none has.
      *
      * @param done at least one window of it
      */
@@ -175,16 +175,20 @@ public record Turns(List<String> commands, Optional<IntervalLengths> idle, Windo
         List<FinishedInterval> own = done.stream()
                 .filter(each -> each.plan().works() && command.equals(command(each.plan())))
                 .toList();
-        boolean powered = own.stream().allMatch(each -> each.averageWatts().isPresent());
-        return RunSpread.of(own.stream()
-                .mapToDouble(each -> (powered ? each.averageWatts().getAsDouble() : 1) / each.rate())
-                .toArray());
+        List<FinishedInterval> powered =
+                own.stream().filter(each -> each.averageWatts().isPresent()).toList();
+        return RunSpread.of((powered.isEmpty() ? own : powered)
+                .stream()
+                        .mapToDouble(each -> each.averageWatts().orElse(1) / each.rate())
+                        .toArray());
     }
 
-    private double secondsEach(String command, History done) {
-        List<FinishedInterval> warm =
-                of(done, plan -> plan.purpose() == Purpose.WARM_UP && command.equals(command(plan)));
-        return 1 / warm.get(warm.size() - 1).rate();
+    /** By its fastest interval so far, so that a window is rather too long than too short. */
+    private static double secondsEach(String command, History done) {
+        return of(done, plan -> command.equals(command(plan))).stream()
+                .mapToDouble(each -> 1 / each.rate())
+                .min()
+                .orElseThrow();
     }
 
     private static List<FinishedInterval> of(History done, Predicate<IntervalPlan> which) {

@@ -26,6 +26,9 @@ final class Answer {
         measured.commands().stream()
                 .filter(command -> !command.turns().isEmpty())
                 .forEach(command -> parts.add(of(measured, command)));
+        if (parts.isEmpty()) {
+            return List.of(new AnswerPart(Message.of("measure.nothing"), List.of()));
+        }
         comparisons(measured).forEach(line -> parts.add(new AnswerPart(line, List.of())));
         ending(measured).forEach(line -> parts.add(new AnswerPart(line, List.of())));
         return parts;

@@ -6,21 +6,21 @@ import org.wattladder.model.result.Measurement;
 import org.wattladder.model.schedule.RunSpread;
 
 /**
- * A figure over the turns of a command.
+ * A figure over the turns of a command; those without it are left out.
  *
- * @param mean of the turns; absent with the reason of the first that has none
+ * @param mean of the turns that have it; absent with the reason of the first when none has
  * @param low lower end of the 95 % interval of the mean; empty of fewer than two turns
  * @param high upper end
  * @param least smallest of the turns
  * @param most largest of the turns
  */
 record Spread(Measurement mean, OptionalDouble low, OptionalDouble high, OptionalDouble least, OptionalDouble most) {
-    static Spread of(List<Measurement> figures) {
-        List<Measurement> absent =
-                figures.stream().filter(each -> each.asOptional().isEmpty()).toList();
-        if (figures.isEmpty() || !absent.isEmpty()) {
+    static Spread of(List<Measurement> all) {
+        List<Measurement> figures =
+                all.stream().filter(each -> each.asOptional().isPresent()).toList();
+        if (figures.isEmpty()) {
             return new Spread(
-                    absent.stream().findFirst().orElse(Measurement.absent("absent.interval-not-measured")),
+                    all.stream().findFirst().orElse(Measurement.absent("absent.interval-not-measured")),
                     OptionalDouble.empty(),
                     OptionalDouble.empty(),
                     OptionalDouble.empty(),

@@ -66,7 +66,8 @@ class MeasureTest {
                 .with("a", Command.of(1, 1, 0.03))
                 .with("b", Command.of(1, 1, 0.03))
                 .run(5);
-        assertThat(screen(run)).containsPattern("undecided:\\s+\\d+\\s+more\\s+windows\\s+of\\s+each\\s+would\\s+tell");
+        assertThat(screen(run))
+                .containsPattern("undecided:\\s+about\\s+\\d+\\s+more\\s+windows\\s+of\\s+each\\s+would\\s+tell");
         assertThat(screen(run)).contains("by --runs or --limit");
     }
 
