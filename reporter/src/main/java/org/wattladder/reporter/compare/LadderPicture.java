@@ -79,8 +79,10 @@ final class LadderPicture {
             List<Row> levels, Map<Text, List<Row>> groups, Function<Row, Measurement> side) {
         List<Measurement> watts = new ArrayList<>();
         for (Row level : levels) {
-            watts.add(
-                    find(groups.get(level.key().worklet()), level.key().place().orElseThrow(), side));
+            watts.add(find(
+                    groups.getOrDefault(level.key().worklet(), List.of()),
+                    level.key().place().orElseThrow(),
+                    side));
         }
         watts.add(find(groups.values().stream().flatMap(Collection::stream).toList(), IDLE, side));
         return watts;
