@@ -13,6 +13,7 @@ import org.wattladder.chauffeur.measure.CommandLines;
 import org.wattladder.chauffeur.measure.Located;
 import org.wattladder.chauffeur.measure.MeasuredCommands;
 import org.wattladder.chauffeur.measure.NamedCommand;
+import org.wattladder.chauffeur.measure.RunningProcess;
 import org.wattladder.chauffeur.measure.Scan;
 import org.wattladder.chauffeur.measure.Told;
 import picocli.CommandLine.Option;
@@ -85,13 +86,19 @@ final class CommandOptions {
     /**
      * The commands with these options.
      *
+     * @param attached process that is looked at instead
      * @param local whether they run on this machine, in this working directory
      * @throws IOException with a sentence, if something does not fit
      */
-    MeasuredCommands commands(List<NamedCommand> given, boolean local) throws IOException {
+    MeasuredCommands commands(List<NamedCommand> given, Optional<RunningProcess> attached, boolean local)
+            throws IOException {
         Path file = local ? input.toAbsolutePath().normalize() : input;
         if (local && !Files.isReadable(file)) {
             throw new IOException("--input " + input + " is no file that can be read");
+        }
+        if (!local && attached.isPresent()) {
+            throw new IOException(
+                    "--pid and --container are those of this machine, not of that of --host; leave it out");
         }
         if (!local && (setup != null || cleanup != null)) {
             throw new IOException("--setup and --cleanup run on this machine, not on that of --host; leave them out");
@@ -107,7 +114,8 @@ final class CommandOptions {
                 file,
                 prepare == null ? Optional.empty() : Optional.of(words(prepare, local)),
                 ignoreFailure ? Optional.empty() : Optional.of(0),
-                Told.of(units, counts));
+                Told.of(units, counts),
+                attached);
     }
 
     private List<String> words(String command, boolean local) throws IOException {

@@ -14,6 +14,8 @@ import org.wattladder.chauffeur.config.PlanRequest;
 import org.wattladder.chauffeur.event.RunEvent;
 import org.wattladder.chauffeur.measure.CommandLines;
 import org.wattladder.chauffeur.measure.MeasuredCommands;
+import org.wattladder.chauffeur.measure.NamedCommand;
+import org.wattladder.chauffeur.measure.RunningProcess;
 import org.wattladder.chauffeur.service.ExitCode;
 import org.wattladder.chauffeur.service.ReportOptions;
 import org.wattladder.chauffeur.service.RunOutcome;
@@ -54,6 +56,7 @@ import picocli.CommandLine.Spec;
             "  wattladder measure 'xz -1 -k -c FILE' 'xz -6 -k -c FILE'",
             "  wattladder measure --shell 'gzip -1 < FILE' 'gzip -9 < FILE'",
             "  wattladder measure --meter 192.0.2.9:8888 -- make -B",
+            "  wattladder measure --pid 4711 --for 60s          a server that runs already",
             "",
             "Ctrl-C ends the measurement; what was measured is kept and reported."
         },
@@ -74,7 +77,7 @@ public final class MeasureCommand implements Callable<Integer> {
 
     @Parameters(
             paramLabel = "COMMAND",
-            arity = "1..*",
+            arity = "0..*",
             description = "After --, one command and its arguments; without --, a command in each argument.")
     private List<String> commands = new ArrayList<>();
 
@@ -83,6 +86,9 @@ public final class MeasureCommand implements Callable<Integer> {
 
     @Mixin
     private CommandOptions how;
+
+    @Mixin
+    private AttachOptions attach;
 
     @Mixin
     private OutcomeOptions outcomes;
@@ -160,15 +166,16 @@ public final class MeasureCommand implements Callable<Integer> {
     }
 
     private RunPlan plan(WorkletCatalogue catalogue) throws ConfigProblems, IOException {
-        boolean single = spec.commandLine().getParseResult().originalArgs().contains("--");
-        MeasuredCommands measured = how.commands(
-                single ? CommandLines.one(commands) : CommandLines.each(commands, how.shell()), hosts.isEmpty());
-        Turns schedule = new Turns(
-                measured.names(),
-                turns.idle(),
-                turns.window(measured.prepare().isPresent()),
-                turns.rounds(),
-                turns.limit());
+        Optional<RunningProcess> attached = attach.process();
+        MeasuredCommands measured = how.commands(given(attached), attached, hosts.isEmpty());
+        Turns schedule = attached.isPresent()
+                ? TurnOptions.attached(measured.names(), attach.windows(), attach.length())
+                : new Turns(
+                        measured.names(),
+                        turns.idle(),
+                        turns.window(measured.prepare().isPresent()),
+                        turns.rounds(),
+                        turns.limit());
         Problems problems = new Problems();
         return new PlanReader(config.layers(home), catalogue)
                 .read(
@@ -186,6 +193,21 @@ public final class MeasureCommand implements Callable<Integer> {
                                 outcomes.force() ? List.of(Message.of("change.energy-compared")) : List.of(),
                                 problems),
                         problems);
+    }
+
+    private List<NamedCommand> given(Optional<RunningProcess> attached) throws IOException {
+        if (attached.isPresent()) {
+            if (!commands.isEmpty()) {
+                throw new IOException("a process that runs is measured, so a command means nothing; leave "
+                        + commands.get(0) + " out");
+            }
+            return List.of(attach.waiting(attached.get()));
+        }
+        if (commands.isEmpty()) {
+            throw new IOException("COMMAND is missing; see 'wattladder measure --help'");
+        }
+        boolean single = spec.commandLine().getParseResult().originalArgs().contains("--");
+        return single ? CommandLines.one(commands) : CommandLines.each(commands, how.shell());
     }
 
     private int end(RunOutcome outcome, Path path) throws IOException, InterruptedException {

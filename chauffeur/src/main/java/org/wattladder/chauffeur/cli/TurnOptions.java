@@ -2,6 +2,7 @@ package org.wattladder.chauffeur.cli;
 
 import java.io.IOException;
 import java.time.Duration;
+import java.util.List;
 import java.util.Optional;
 import org.wattladder.model.interval.IntervalLengths;
 import org.wattladder.model.schedule.Turns;
@@ -77,6 +78,16 @@ final class TurnOptions {
                 .orElseThrow(() ->
                         new IOException("--precision must be a percentage above 0 and up to 100, not " + precision));
         return new Turns.Rounds(Math.min(FEWEST, atLeastOne("--runs", runs)), runs, percent);
+    }
+
+    /** The schedule of something that runs already: its machine is never idle, and its time is given. */
+    static Turns attached(List<String> names, int windows, Duration length) {
+        return new Turns(
+                names,
+                Optional.empty(),
+                new Turns.Window(Duration.ofMillis(1), Duration.ZERO, 1, 1),
+                new Turns.Rounds(windows, windows, 1),
+                length.multipliedBy(2).plusMinutes(1));
     }
 
     Optional<IntervalLengths> idle() throws IOException {

@@ -29,6 +29,7 @@ import tools.jackson.databind.json.JsonMapper;
  * @param prepare command that runs before each window
  * @param exitCode that all of them end with; empty when any will do
  * @param told units that they tell
+ * @param attached process that is looked at instead, while the only command takes its time
  */
 public record MeasuredCommands(
         List<NamedCommand> commands,
@@ -36,7 +37,8 @@ public record MeasuredCommands(
         Path input,
         Optional<List<String>> prepare,
         Optional<Integer> exitCode,
-        List<Told> told) {
+        List<Told> told,
+        Optional<RunningProcess> attached) {
     /** The suite and its only worklet. */
     public static final String NAME = "measure";
 
@@ -87,6 +89,7 @@ public record MeasuredCommands(
         Map<String, List<String>> several = new LinkedHashMap<>();
         commands.forEach(command -> several.put(command.name(), command.words()));
         file.put("commands", several);
+        attached.ifPresent(process -> file.put("attached", process.id()));
         prepare.ifPresent(words -> file.put("prepare", words));
         directory.ifPresent(folder -> file.put("directory", folder.toString()));
         file.put("input", input.toString());
@@ -95,7 +98,11 @@ public record MeasuredCommands(
         file.put("check", Map.of("exit", exitCode.map(code -> (Object) code).orElse("any")));
         if (!told.isEmpty()) {
             Map<String, Object> figures = new LinkedHashMap<>();
-            told.forEach(each -> figures.put(each.unit(), Map.of("lines", each.pattern())));
+            told.forEach(each -> figures.put(each.unit(), Map.of(each.key(), each.pattern())));
+            told.stream()
+                    .flatMap(each -> each.endpoint().stream())
+                    .findFirst()
+                    .ifPresent(at -> file.put("metrics", at));
             file.put("figures", figures);
         }
         return JsonMapper.shared().writeValueAsString(file);

@@ -3,17 +3,22 @@ package org.wattladder.chauffeur.measure;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.regex.PatternSyntaxException;
+import org.wattladder.settings.program.MetricSeries;
 import org.wattladder.worklets.api.Figure;
 
 /**
- * Units that a command tells in its output.
+ * Units that a command tells in its output, or an endpoint of metrics.
  *
  * @param unit what they are called
- * @param pattern found in a line, with the group {@code value}
+ * @param pattern found in a line, with the group {@code value}; with an endpoint the name of a counter
+ * @param endpoint address of the metrics; empty when the output tells
  */
-public record Told(String unit, String pattern) {
+public record Told(String unit, String pattern, Optional<String> endpoint) {
+    private static final Pattern METRICS = Pattern.compile("openmetrics:(http://\\S+)[ #](\\S.*)");
     private static final String GROUP = "(?<value>";
 
     /**
@@ -36,9 +41,30 @@ public record Told(String unit, String pattern) {
             if (told.stream().anyMatch(each -> each.unit().equals(unit))) {
                 throw new IOException("--unit " + unit + " is named twice");
             }
-            told.add(new Told(unit, valued(patterns.get(place))));
+            told.add(told(unit, patterns.get(place)));
+        }
+        if (told.stream().flatMap(each -> each.endpoint().stream()).distinct().count() > 1) {
+            throw new IOException("--count: all counters must be those of one endpoint");
         }
         return List.copyOf(told);
+    }
+
+    private static Told told(String unit, String pattern) throws IOException {
+        if (!pattern.startsWith("openmetrics:")) {
+            return new Told(unit, valued(pattern), Optional.empty());
+        }
+        Matcher matcher = METRICS.matcher(pattern);
+        if (!matcher.matches() || MetricSeries.parse(matcher.group(2)).isEmpty()) {
+            throw new IOException(
+                    "--count " + pattern
+                            + " is not openmetrics:ADDRESS COUNTER, such as 'openmetrics:http://127.0.0.1:9100/metrics requests_total'");
+        }
+        return new Told(unit, matcher.group(2), Optional.of(matcher.group(1)));
+    }
+
+    /** The setting of a figure in a program file. */
+    String key() {
+        return endpoint.isPresent() ? "openmetrics" : "lines";
     }
 
     /** The first group is the value when none is named so. */

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -73,7 +74,14 @@ class CommandWordsTest {
     @Test
     void shouldTakeTheFirstGroupOfACountForItsValue() throws IOException {
         assertThat(Told.of(List.of("token"), List.of("(?:made|did) \\(([0-9]+)\\)")))
-                .containsExactly(new Told("token", "(?:made|did) \\((?<value>[0-9]+)\\)"));
+                .containsExactly(new Told("token", "(?:made|did) \\((?<value>[0-9]+)\\)", Optional.empty()));
+        assertThat(Told.of(
+                        List.of("request"),
+                        List.of("openmetrics:http://[::1]:9100/metrics requests_total{code=\"200\"}")))
+                .containsExactly(
+                        new Told("request", "requests_total{code=\"200\"}", Optional.of("http://[::1]:9100/metrics")));
+        assertThatThrownBy(() -> Told.of(List.of("request"), List.of("openmetrics:requests_total")))
+                .hasMessageContaining("is not openmetrics:ADDRESS COUNTER");
         assertThatThrownBy(() -> Told.of(List.of("token"), List.of("made [0-9]+")))
                 .hasMessageContaining("has no group for the number");
         assertThatThrownBy(() -> Told.of(List.of("token"), List.of("made ([0-9+")))

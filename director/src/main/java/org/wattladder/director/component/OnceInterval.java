@@ -9,6 +9,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.wattladder.director.conditions.FamilyTime;
 import org.wattladder.director.launch.RunningProgram;
+import org.wattladder.director.program.MetricReadings;
 import org.wattladder.director.program.ProgramCommands;
 import org.wattladder.director.program.ProgramOutput;
 import org.wattladder.director.program.RecordedWork;
@@ -48,6 +49,8 @@ final class OnceInterval implements ProgramWork {
     private long processorMillis;
     private long peakBytes;
     private boolean over;
+    private final Optional<AttachedProcess> attached;
+    private final Map<String, MetricReadings> readings;
 
     OnceInterval(
             ProgramComponent component,
@@ -67,10 +70,16 @@ final class OnceInterval implements ProgramWork {
         this.deadlines = deadlines;
         this.parts = parts;
         this.startNanos = order.startNanos();
+        this.attached = commands.file().surroundings().attached().stream()
+                .mapToObj(id -> new AttachedProcess(parts, id))
+                .findFirst();
+        this.readings = commands.readings(parts.time()::nanoTime);
     }
 
     @Override
     public void begin() {
+        attached.flatMap(AttachedProcess::ended).ifPresent(this::fault);
+        readings.values().forEach(MetricReadings::rehearse);
         deadlines.at(startNanos, commands.prepare().isPresent() ? this::prepare : this::launch);
         long limit = interval.recordingNanos();
         deadlines.at(startNanos + limit, () -> fault(Message.of("program.outlasts", Math.round(limit / SECOND))));
@@ -118,6 +127,7 @@ final class OnceInterval implements ProgramWork {
                 parts.worker().execute(() -> onExit(code, at));
             });
             if (begins) {
+                readings.values().forEach(MetricReadings::begin);
                 beginNanos = launchNanos;
                 processorMillis = -childrenMillis;
                 component.started(beginNanos);
@@ -143,8 +153,10 @@ final class OnceInterval implements ProgramWork {
 
     /** Processes that have ended count through this one, which started them. */
     private long childrenMillis() {
-        return FamilyTime.endedMillis(
-                parts.machine().files(), ProcessHandle.current().pid());
+        return attached.isPresent()
+                ? attached.get().processorMillis()
+                : FamilyTime.endedMillis(
+                        parts.machine().files(), ProcessHandle.current().pid());
     }
 
     /** What a life left behind is found at the end of all of them: to look for it takes as long as a short life. */
@@ -169,11 +181,17 @@ final class OnceInterval implements ProgramWork {
         life++;
         if (life == lives.pre() + lives.measured()) {
             endNanos = atNanos;
+            readings.values().forEach(MetricReadings::end);
             processorMillis += childrenMillis();
+            peakBytes = attached.map(AttachedProcess::peakBytes).orElse(peakBytes);
+            attached.flatMap(AttachedProcess::ended).ifPresent(this::fault);
+            if (over) {
+                return;
+            }
             component.ended(endNanos - beginNanos);
         }
         if (last) {
-            finish();
+            finishCounted();
         } else {
             launch();
         }
@@ -192,6 +210,23 @@ final class OnceInterval implements ProgramWork {
                             figure,
                             (sum, more) -> new Figure(sum.name(), sum.value() + more.value(), sum.unit())));
         }
+    }
+
+    private void finishCounted() {
+        try {
+            for (Map.Entry<String, MetricReadings> each : readings.entrySet()) {
+                figures.put(
+                        each.getKey(),
+                        new Figure(
+                                each.getKey(),
+                                each.getValue().within(Span.whole(beginNanos, endNanos)) * lives.measured(),
+                                ""));
+            }
+        } catch (Untrustworthy why) {
+            fault(why.reason());
+            return;
+        }
+        finish();
     }
 
     private void finish() {

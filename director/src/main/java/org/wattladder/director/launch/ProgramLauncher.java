@@ -98,6 +98,16 @@ public final class ProgramLauncher {
         return new RunningProgram(started, streams.heard(), processes, own);
     }
 
+    /** Ids of this process and of all its running descendants. */
+    public List<Long> tree(long process) {
+        return processes.find("\0", List.of(process)); // a mark that no environment can hold
+    }
+
+    /** When this process was started, in the kernel's count; empty when it has ended. */
+    public Optional<String> startOf(long process) {
+        return processes.startOf(process);
+    }
+
     /** What the clients of this component are marked with, and all that they start. */
     public String clientMark(String component) {
         return mark + "/clients of " + component + "/";

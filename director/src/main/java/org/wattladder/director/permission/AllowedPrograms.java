@@ -138,6 +138,13 @@ public record AllowedPrograms(List<Path> folders) {
             throw new IllegalArgumentException(
                     "program " + program.name() + " does not say what the run was planned with");
         }
+        boolean beyond = file.surroundings().attached().isPresent()
+                || file.counting().metrics().isPresent();
+        if (beyond && !folders.contains(Path.of("/"))) {
+            throw new IllegalArgumentException("program " + program.name()
+                    + " looks at a process or an address of this host, which only one that is"
+                    + " started for the run allows");
+        }
         for (List<String> command : file.commands().all()) {
             String first = command.get(0);
             real(

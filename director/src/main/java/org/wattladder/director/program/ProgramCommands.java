@@ -135,6 +135,27 @@ public record ProgramCommands(ProgramFile file, Workplace workplace) {
         return Optional.of(new MetricReadings(file.counting().metric().get(), at, nanoTime));
     }
 
+    /**
+     * The readings of the figures that an endpoint of metrics tells, by name.
+     *
+     * @param nanoTime the monotonic clock
+     */
+    public Map<String, MetricReadings> readings(LongSupplier nanoTime) {
+        Map<String, MetricReadings> readings = new LinkedHashMap<>();
+        file.counting()
+                .figures()
+                .forEach((name, figure) -> figure.metric().ifPresent(series -> {
+                    try {
+                        URL at = new URL(file.counting().metrics().orElseThrow());
+                        readings.put(name, new MetricReadings(series, at, nanoTime));
+                    } catch (MalformedURLException none) {
+                        throw new IllegalArgumentException(
+                                "metrics of program " + file.program().name() + " is no address", none);
+                    }
+                }));
+        return readings;
+    }
+
     private static String filledIn(String template, Map<String, String> values) {
         String text = template;
         for (Map.Entry<String, String> value : values.entrySet()) {

@@ -54,6 +54,9 @@ public record RecordedWork(OptionalDouble units, double late, List<Figure> figur
             }
         }
         for (Map.Entry<String, Counting.Figure> figure : counting.figures().entrySet()) {
+            if (figure.getValue().metric().isPresent()) {
+                continue; // read by the clock, not from lines
+            }
             figure(figure.getValue(), lines, json, span)
                     .ifPresent(value -> figures.add(
                             new Figure(figure.getKey(), value, figure.getValue().unit())));

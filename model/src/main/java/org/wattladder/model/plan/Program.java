@@ -106,6 +106,9 @@ public sealed interface Program {
         /** The parameter with its command in a rehearsal. */
         public static final String QUICK = "quick";
 
+        /** The parameter with the process that is measured instead. */
+        public static final String ATTACHED = "attached";
+
         /** The parameter with the command that holds a rate. */
         public static final String START = "start";
 

@@ -116,7 +116,7 @@ public record Turns(List<String> commands, Optional<IntervalLengths> idle, Windo
         }
         int executed = measured(last);
         double enough = Math.min(MOST_EXECUTIONS, executed * needed / took);
-        int next = (int) Math.max(executed + 1L, Math.min(Math.floor(enough / 2), 20.0 * executed));
+        int next = (int) Math.max(executed + 1.0, Math.min(Math.floor(enough / 2), 20.0 * executed));
         return Optional.of(executions(number, Purpose.WARM_UP, command, 0, next, took * next / executed));
     }
 

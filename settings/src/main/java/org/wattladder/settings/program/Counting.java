@@ -1,9 +1,12 @@
 package org.wattladder.settings.program;
 
+import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.regex.Pattern;
+import org.wattladder.settings.PlacedValue;
+import org.wattladder.settings.SectionValues;
 
 /**
  * What to look for in the lines of a program, or in a file that it writes.
@@ -33,13 +36,41 @@ public record Counting(
         Optional<Pattern> wrong,
         Map<String, Figure> figures) {
     /**
-     * A figure that lines or the JSON file tell.
+     * A figure that lines, the JSON file or an endpoint of metrics tell.
      *
      * @param pattern with the group {@code value}; empty with a pointer
      * @param pointer into the JSON file; empty with a pattern
+     * @param metric counter at the endpoint of metrics, of which the units in the recording count; empty with one of the others
      * @param unit as the program gives it; empty for a bare number
      */
-    public record Figure(Optional<Pattern> pattern, Optional<String> pointer, String unit) {}
+    public record Figure(
+            Optional<Pattern> pattern, Optional<String> pointer, Optional<MetricSeries> metric, String unit) {}
+
+    /** What the sections of a program file say of it. */
+    static Counting of(SectionValues values, SectionValues count, SectionValues check) {
+        Map<String, Figure> figures = new LinkedHashMap<>();
+        for (PlacedValue<SectionValues> figure : values.orStandard(ProgramKeys.FIGURES)) {
+            figures.put(
+                    figure.name(),
+                    new Figure(
+                            figure.value().get(ProgramKeys.VALUE).map(Pattern::compile),
+                            figure.value().get(ProgramKeys.FIGURE_POINTER),
+                            figure.value().get(ProgramKeys.FIGURE_METRIC).flatMap(MetricSeries::parse),
+                            figure.value().orStandard(ProgramKeys.FIGURE_UNIT)));
+        }
+        return new Counting(
+                count.get(ProgramKeys.LINES).map(Pattern::compile),
+                count.get(ProgramKeys.FINAL).map(Pattern::compile),
+                count.get(ProgramKeys.POINTER),
+                count.get(ProgramKeys.METRIC).flatMap(MetricSeries::parse),
+                values.get(ProgramKeys.METRICS),
+                count.get(ProgramKeys.WORK).map(OptionalLong::of).orElseGet(OptionalLong::empty),
+                count.orStandard(ProgramKeys.PER),
+                values.get(ProgramKeys.JSON),
+                values.get(ProgramKeys.LATE).map(Pattern::compile),
+                check.get(ProgramKeys.WRONG).map(Pattern::compile),
+                figures);
+    }
 
     /** Whether the program itself tells units. */
     public boolean tells() {

@@ -28,6 +28,7 @@ final class PaceRules {
                             ProgramKeys.COMMANDS,
                             ProgramKeys.PREPARE,
                             ProgramKeys.INPUT,
+                            ProgramKeys.ATTACHED,
                             ProgramKeys.HOLD,
                             ProgramKeys.PERIOD),
             Pace.STDIN,
@@ -36,6 +37,7 @@ final class PaceRules {
                             ProgramKeys.COMMANDS,
                             ProgramKeys.PREPARE,
                             ProgramKeys.INPUT,
+                            ProgramKeys.ATTACHED,
                             ProgramKeys.UNPACED,
                             ProgramKeys.COUNT,
                             ProgramKeys.LATE,
@@ -45,19 +47,14 @@ final class PaceRules {
                             ProgramKeys.METRICS,
                             ProgramKeys.HOLD,
                             ProgramKeys.PERIOD),
-            Pace.ONCE,
-                    List.of(
-                            ProgramKeys.UNPACED,
-                            ProgramKeys.LATE,
-                            ProgramKeys.METRICS,
-                            ProgramKeys.HOLD,
-                            ProgramKeys.PERIOD),
+            Pace.ONCE, List.of(ProgramKeys.UNPACED, ProgramKeys.LATE, ProgramKeys.HOLD, ProgramKeys.PERIOD),
             Pace.DUTY,
                     List.of(
                             ProgramKeys.QUICK,
                             ProgramKeys.COMMANDS,
                             ProgramKeys.PREPARE,
                             ProgramKeys.INPUT,
+                            ProgramKeys.ATTACHED,
                             ProgramKeys.UNPACED,
                             ProgramKeys.LATE));
     private static final Map<Pace, String> OPEN = Map.of(
@@ -160,10 +157,19 @@ final class PaceRules {
         }
         boolean pointed = count.placed(ProgramKeys.POINTER).isPresent();
         for (PlacedValue<SectionValues> figure : values.orStandard(ProgramKeys.FIGURES)) {
+            boolean metric = figure.value().placed(ProgramKeys.FIGURE_METRIC).isPresent();
+            if (metric
+                    && (pace != Pace.ONCE || values.placed(ProgramKeys.METRICS).isEmpty())) {
+                problems.add(
+                        figure.where(),
+                        "openmetrics of a figure needs pace: once and metrics, the address of the endpoint");
+            }
             boolean lines = figure.value().placed(ProgramKeys.VALUE).isPresent();
             boolean pointer = figure.value().placed(ProgramKeys.FIGURE_POINTER).isPresent();
-            if (lines == pointer) {
-                problems.add(figure.where(), "figure " + figure.name() + " must have either lines or json-pointer");
+            if ((lines ? 1 : 0) + (pointer ? 1 : 0) + (metric ? 1 : 0) != 1) {
+                problems.add(
+                        figure.where(),
+                        "figure " + figure.name() + " must have one of lines, json-pointer and openmetrics");
             }
             Figure.refusal(figure.name()).ifPresent(why -> problems.add(figure.where(), why));
             pointed |= pointer;

@@ -10,7 +10,6 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalLong;
-import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.wattladder.model.archive.Sha256;
 import org.wattladder.model.plan.ClientLayout;
@@ -19,7 +18,6 @@ import org.wattladder.model.plan.Program;
 import org.wattladder.model.plan.Setting;
 import org.wattladder.settings.ConfigFolder;
 import org.wattladder.settings.ConfigLayers;
-import org.wattladder.settings.PlacedValue;
 import org.wattladder.settings.SectionFile;
 import org.wattladder.settings.SectionValues;
 import org.wattladder.settings.problem.Problems;
@@ -95,6 +93,7 @@ public record ProgramFile(
      * @param mostDiskMebibytes that its folder may hold, and any file that it writes; {@link ProgramKeys#UNLIMITED} without bound
      * @param directory where it runs; empty in its own folder
      * @param input file that it reads on its standard input; empty when nothing is there
+     * @param attached process that is measured while it runs; empty when it is measured itself
      * @param variables of the environment
      * @param requires what else it needs
      */
@@ -105,6 +104,7 @@ public record ProgramFile(
             long mostDiskMebibytes,
             Optional<Path> directory,
             Optional<Path> input,
+            OptionalLong attached,
             List<Setting> variables,
             List<Requirement> requires) {}
 
@@ -175,7 +175,7 @@ public record ProgramFile(
                 values.orStandard(ProgramKeys.UNIT),
                 new Program.Measured(
                         name,
-                        parameters(text, pace, start, unpaced, values.get(ProgramKeys.QUICK)),
+                        parameters(text, pace, start, unpaced, values),
                         new ClientLayout(
                                 ClientLayout.Unit.HOST,
                                 values.orStandard(ProgramKeys.USERS).intValue(),
@@ -192,7 +192,7 @@ public record ProgramFile(
                         values.get(ProgramKeys.PREPARE),
                         values.get(ProgramKeys.VERSION).orElse(List.of()),
                         check.orStandard(ProgramKeys.EXIT).intValue()),
-                counting(values, count, check),
+                Counting.of(values, count, check),
                 new Surroundings(
                         values.get(ProgramKeys.ACCOUNT).orElse(""),
                         values.orStandard(ProgramKeys.SEARCH),
@@ -200,6 +200,7 @@ public record ProgramFile(
                         values.orStandard(ProgramKeys.MOST_DISK),
                         values.get(ProgramKeys.DIRECTORY).map(Path::of),
                         values.get(ProgramKeys.INPUT).map(Path::of),
+                        values.get(ProgramKeys.ATTACHED).map(OptionalLong::of).orElseGet(OptionalLong::empty),
                         values.orStandard(ComponentKeys.ENVIRONMENT).stream()
                                 .map(variable -> new Setting(variable.name(), variable.value()))
                                 .toList(),
@@ -210,13 +211,16 @@ public record ProgramFile(
     }
 
     private static List<Setting> parameters(
-            String text, Pace pace, List<String> start, List<String> unpaced, Optional<List<String>> quick) {
+            String text, Pace pace, List<String> start, List<String> unpaced, SectionValues values) {
         List<Setting> parameters = new ArrayList<>(List.of(
                 new Setting("file", Sha256.of(text.getBytes(StandardCharsets.UTF_8))),
                 new Setting(Program.Measured.PACE, pace.name().toLowerCase(Locale.ROOT)),
                 new Setting(Program.Measured.START, String.join(" ", start)),
                 new Setting(Program.Measured.UNPACED, String.join(" ", unpaced))));
-        quick.ifPresent(command -> parameters.add(new Setting(Program.Measured.QUICK, String.join(" ", command))));
+        values.get(ProgramKeys.QUICK)
+                .ifPresent(command -> parameters.add(new Setting(Program.Measured.QUICK, String.join(" ", command))));
+        values.get(ProgramKeys.ATTACHED)
+                .ifPresent(process -> parameters.add(new Setting(Program.Measured.ATTACHED, Long.toString(process))));
         return parameters;
     }
 
@@ -261,30 +265,6 @@ public record ProgramFile(
                 .map(each -> "program " + program.name() + " needs " + each.what()
                         + ", which this machine lacks; install the package " + each.brings())
                 .toList();
-    }
-
-    private static Counting counting(SectionValues values, SectionValues count, SectionValues check) {
-        Map<String, Counting.Figure> figures = new LinkedHashMap<>();
-        for (PlacedValue<SectionValues> figure : values.orStandard(ProgramKeys.FIGURES)) {
-            figures.put(
-                    figure.name(),
-                    new Counting.Figure(
-                            figure.value().get(ProgramKeys.VALUE).map(Pattern::compile),
-                            figure.value().get(ProgramKeys.FIGURE_POINTER),
-                            figure.value().orStandard(ProgramKeys.FIGURE_UNIT)));
-        }
-        return new Counting(
-                count.get(ProgramKeys.LINES).map(Pattern::compile),
-                count.get(ProgramKeys.FINAL).map(Pattern::compile),
-                count.get(ProgramKeys.POINTER),
-                count.get(ProgramKeys.METRIC).flatMap(MetricSeries::parse),
-                values.get(ProgramKeys.METRICS),
-                count.get(ProgramKeys.WORK).map(OptionalLong::of).orElseGet(OptionalLong::empty),
-                count.orStandard(ProgramKeys.PER),
-                values.get(ProgramKeys.JSON),
-                values.get(ProgramKeys.LATE).map(Pattern::compile),
-                check.get(ProgramKeys.WRONG).map(Pattern::compile),
-                figures);
     }
 
     private static Map<String, List<String>> several(SectionValues values) {

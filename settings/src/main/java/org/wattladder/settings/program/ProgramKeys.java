@@ -66,6 +66,11 @@ public final class ProgramKeys {
             "input",
             Kinds.text("an absolute path", 4000, text -> text.startsWith("/")),
             "File that its processes read on their standard input; with `pace: once` only.");
+    static final Key<Long> ATTACHED = Key.optional(
+            "attached",
+            Kinds.whole(1, Integer.MAX_VALUE),
+            "Id of a process whose CPU time and memory count instead of its own, with `pace: once` only: one that runs already while"
+                    + " this command takes its time.");
     static final Key<List<String>> REQUIRES = Key.of(
             "requires",
             List.of(),
@@ -99,10 +104,7 @@ public final class ProgramKeys {
             "Leads to all units in the file of `json`, as RFC 6901 says: /totals/requests. Otherwise like `final`.");
     static final Key<String> METRIC = Key.optional(
             "openmetrics",
-            Kinds.text(
-                    "a metric, such as requests_total or requests_total{code=\"200\"}",
-                    1000,
-                    text -> MetricSeries.parse(text).isPresent()),
+            metric(),
             "Counter at the endpoint of `metrics`, read as recording begins and as it ends; series that have these labels are"
                     + " added up.");
     static final Key<Long> WORK = Key.optional(
@@ -156,6 +158,10 @@ public final class ProgramKeys {
             "lines", PatternKind.with(List.of("value")), "Found in lines; their mean over the recording counts.");
     static final Key<String> FIGURE_POINTER =
             Key.optional("json-pointer", pointer(), "Leads to it in the file of `json`, instead of lines.");
+    static final Key<String> FIGURE_METRIC = Key.optional(
+            "openmetrics",
+            metric(),
+            "Counter at the endpoint of `metrics`, instead of lines, with `pace: once` only; its growth in the recording.");
     static final Key<String> FIGURE_UNIT =
             Key.of("unit", "", Kinds.text("a unit", 20, text -> true), "Unit as the program gives it.");
     static final Key<List<PlacedValue<SectionValues>>> FIGURES = Key.of(
@@ -164,7 +170,9 @@ public final class ProgramKeys {
             new NamedKind<>(
                     "figures by name, lower case words joined by hyphens",
                     0,
-                    new Section("A further figure of the program.", List.of(VALUE, FIGURE_POINTER, FIGURE_UNIT))),
+                    new Section(
+                            "A further figure of the program.",
+                            List.of(VALUE, FIGURE_POINTER, FIGURE_METRIC, FIGURE_UNIT))),
             "Further figures for the result, such as a latency.");
     static final Key<Long> USERS = Key.of(
             "users",
@@ -208,6 +216,7 @@ public final class ProgramKeys {
                     PREPARE,
                     DIRECTORY,
                     INPUT,
+                    ATTACHED,
                     REQUIRES,
                     VERSION,
                     COUNT,
@@ -228,6 +237,13 @@ public final class ProgramKeys {
                     ComponentKeys.COMPONENTS));
 
     private ProgramKeys() {}
+
+    private static Kind<String> metric() {
+        return Kinds.text(
+                "a metric, such as requests_total or requests_total{code=\"200\"}",
+                1000,
+                text -> MetricSeries.parse(text).isPresent());
+    }
 
     private static Kind<String> pointer() {
         return Kinds.text("a JSON pointer, which begins with a slash", 1000, text -> text.startsWith("/"));

@@ -66,6 +66,23 @@ class MeasureIT {
                 .noneMatch(line -> line.endsWith("sleep 1000") || line.endsWith("sleep 900"));
     }
 
+    @Test
+    void shouldSayThatAProcessEndedInMidRun() throws Exception {
+        Process mortal = new ProcessBuilder("sleep", "7").start();
+        Launched launched = Installation.start(
+                directory,
+                "measure",
+                "--meter",
+                "none",
+                "--quiet",
+                "--for",
+                "24s",
+                "--pid",
+                Long.toString(mortal.pid()));
+        assertThat(launched.exitCode()).as(launched.errors()).isEqualTo(4);
+        assertThat(launched.errors()).contains("process " + mortal.pid() + " runs no longer");
+    }
+
     private Launched measure(String options, String... commands) throws Exception {
         List<String> words = new ArrayList<>(List.of("measure"));
         words.addAll(List.of(options.strip().split(" +")));

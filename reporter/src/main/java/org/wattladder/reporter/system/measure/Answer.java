@@ -55,11 +55,31 @@ final class Answer {
                                 .orElseGet(() -> CommandColumns.within(command.joulesAboveIdle(), "amount.joules")),
                         Cells.significant(command.watts().mean(), DIGITS),
                         windows));
+        if (measured.attached()) {
+            return attached(command);
+        }
         return new AnswerPart(
                 measured.others().isEmpty()
                         ? new Name(command.name())
                         : Message.of("measure.lettered", measured.letter(command), new Name(command.name())),
                 Stream.concat(Stream.of(time, energy), command.units().stream().map(unit -> unit(command, unit)))
+                        .toList());
+    }
+
+    private static AnswerPart attached(CommandTurns process) {
+        Spread watts = process.watts();
+        Message power = Message.of(
+                "measure.attached",
+                Absence.reason(watts.mean())
+                        .<Text>map(reason -> Message.of("progress.no-watts", reason))
+                        .orElseGet(() -> CommandColumns.within(watts, "amount.watts")),
+                Cells.significant(process.busyPercent(), DIGITS),
+                Cells.significant(process.peakMebibytes(), RATIO_DIGITS),
+                process.turns().size(),
+                Cells.significant(process.seconds().mean(), RATIO_DIGITS));
+        return new AnswerPart(
+                new Name(process.name()),
+                Stream.concat(Stream.of(power), process.units().stream().map(unit -> unit(process, unit)))
                         .toList());
     }
 

@@ -32,7 +32,7 @@ final class CommandIdles implements Rule {
         List<Finding> findings = new ArrayList<>();
         for (MeasuredCommands measured : MeasuredCommands.of(run)) {
             for (CommandTurns command : measured.commands()) {
-                OptionalDouble busy = busyPercent(command);
+                OptionalDouble busy = command.busyPercent().asOptional();
                 if (busy.isPresent() && busy.getAsDouble() < LEAST_PERCENT) {
                     findings.add(description()
                             .finding(
@@ -45,14 +45,5 @@ final class CommandIdles implements Rule {
             }
         }
         return findings;
-    }
-
-    private static OptionalDouble busyPercent(CommandTurns command) {
-        OptionalDouble processor = command.processorSeconds().mean().asOptional();
-        return processor.isPresent() && !command.turns().isEmpty()
-                ? OptionalDouble.of(100
-                        * processor.getAsDouble()
-                        / command.seconds().mean().asOptional().orElseThrow())
-                : OptionalDouble.empty();
     }
 }

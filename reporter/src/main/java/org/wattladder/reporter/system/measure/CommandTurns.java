@@ -16,6 +16,8 @@ import org.wattladder.reporter.figures.WorkletFigures;
  * @param turns that were recorded, in order
  */
 record CommandTurns(String name, List<Turn> turns) {
+    private static final double PERCENT = 100;
+
     static List<CommandTurns> of(WorkletFigures worklet, Turns schedule, Measurement idleWatts) {
         return schedule.commands().stream()
                 .map(command -> new CommandTurns(
@@ -52,6 +54,15 @@ record CommandTurns(String name, List<Turn> turns) {
 
     Spread processorSeconds() {
         return spread(Turn::processorSeconds);
+    }
+
+    /** CPU time by time, in percent of one CPU. */
+    Measurement busyPercent() {
+        return Absence.divide(
+                Absence.combine(
+                        processorSeconds().mean(), Measurement.of(PERCENT), (seconds, percent) -> seconds * percent),
+                seconds().mean(),
+                "absent.figure-zero");
     }
 
     /** Most memory that its processes were seen to hold; absent when none lived long enough to be looked at. */

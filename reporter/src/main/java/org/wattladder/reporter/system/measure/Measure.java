@@ -53,7 +53,13 @@ public final class Measure implements SuiteSystem {
                 .map(unit -> headline(
                         Message.of("headline.energy-of-unit", name, unit), JOULES, command.joulesPer(unit), drawn))
                 .toList();
-        List<Headline> all = new ArrayList<>(List.of(
+        List<Headline> all = new ArrayList<>();
+        if (measured.attached()) {
+            all.add(headline(Message.of("headline.power-of", name), Message.of("unit.watts"), command.watts(), drawn));
+            all.addAll(units);
+            return all;
+        }
+        all.addAll(List.of(
                 headline(Message.of("headline.time-of-run", name), SECONDS, command.seconds(), drawn),
                 headline(Message.of("headline.energy-of-run", name), JOULES, command.joules(), drawn),
                 headline(Message.of("headline.energy-above-idle", name), JOULES, command.joulesAboveIdle(), drawn)));

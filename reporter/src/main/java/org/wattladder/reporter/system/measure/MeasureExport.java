@@ -78,7 +78,7 @@ public enum MeasureExport {
             StringBuilder cases = new StringBuilder();
             int failures = 0;
             for (CommandTurns command : measured.commands()) {
-                boolean worse = command != measured.first()
+                boolean worse = !command.equals(measured.first())
                         && contest(measured, command).worseBy(mostPercent);
                 failures += worse ? 1 : 0;
                 cases.append("  <testcase classname=\"measure\" name=\"%s\" time=\"%s\">%n"
@@ -95,9 +95,10 @@ public enum MeasureExport {
                         .formatted(within(command.joules()), within(command.joulesAboveIdle()), tier(measured)));
                 cases.append("  </testcase>\n");
             }
-            return ("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
-                                    + "<testsuite name=\"wattladder measure\" tests=\"%s\" failures=\"%s\">\n")
-                            .formatted(measured.commands().size(), failures)
+            return """
+                    <?xml version="1.0" encoding="UTF-8"?>
+                    <testsuite name="wattladder measure" tests="%s" failures="%s">
+                    """.formatted(measured.commands().size(), failures)
                     + cases.toString().replace(System.lineSeparator(), "\n") + "</testsuite>\n";
         }
     };
@@ -198,7 +199,7 @@ public enum MeasureExport {
 
     private static String against(MeasuredCommands measured, CommandTurns command) {
         Contest contest = contest(measured, command);
-        return command == measured.first() || contest.low().isEmpty()
+        return command.equals(measured.first()) || contest.low().isEmpty()
                 ? "1"
                 : rounded(contest.ratio().asOptional()) + " (" + rounded(contest.low()) + " to "
                         + rounded(contest.high()) + ")";

@@ -3,6 +3,7 @@ package org.wattladder.reporter.system.measure;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalDouble;
+import org.wattladder.model.plan.Program;
 import org.wattladder.model.result.EvidenceTier;
 import org.wattladder.model.result.Measurement;
 import org.wattladder.model.schedule.Turns;
@@ -68,6 +69,12 @@ record MeasuredCommands(
     /** The commands that are compared with the first. */
     List<CommandTurns> others() {
         return commands.subList(1, commands.size());
+    }
+
+    /** Whether something that ran already was looked at, so that windows have a given length and no executions. */
+    boolean attached() {
+        return worklet.plan().deployment().worklet().parameters().stream()
+                .anyMatch(parameter -> parameter.name().equals(Program.Measured.ATTACHED));
     }
 
     /** What it is called in sentences: A, B, C and so on. */
