@@ -37,4 +37,9 @@ public record Section(
     boolean draws() {
         return !drawings.isEmpty();
     }
+
+    /** Whether there is nothing but drawings and what is said of them. */
+    public boolean onlyDraws() {
+        return draws() && tables.isEmpty() && notes.isEmpty();
+    }
 }
