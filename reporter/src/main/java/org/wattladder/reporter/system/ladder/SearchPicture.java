@@ -86,7 +86,9 @@ final class SearchPicture {
     private static Picture of(WorkletFigures worklet, Search search, List<Rate> rates, String id) {
         List<Graph.Key> keys = new ArrayList<>();
         LATENCIES.forEach(each -> keys.add(Graph.Key.of("curve " + each.style(), each.meaning())));
-        keys.add(Graph.Key.of("curve power", "chart.average-watts"));
+        if (rates.stream().anyMatch(rate -> rate.watts().asOptional().isPresent())) {
+            keys.add(Graph.Key.of("curve power", "chart.average-watts"));
+        }
         Message caption = Message.of("chart.curve-of", worklet.plan().name(), WorkUnit.performance(worklet));
         List<FoundRate> found =
                 RateSearch.of(search, worklet.result().orElseThrow().history()).found();
