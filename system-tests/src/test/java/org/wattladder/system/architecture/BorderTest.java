@@ -108,6 +108,7 @@ class BorderTest {
                     "org.wattladder.model.histogram..",
                     "org.wattladder.model.text..",
                     "org.HdrHistogram..",
+                    "org.apache.commons.math3.distribution..",
                     "com.fasterxml.jackson.annotation..",
                     "java.lang..",
                     "java.math..",
