@@ -7,12 +7,12 @@ import org.openjdk.jmh.results.ScalarResult;
 
 /** Figures of an iteration as JMH takes them. */
 final class Energy {
-    private static final double NANOS = 1e9;
+    private static final double NANOS_PER_MICRO = 1e3;
 
     private Energy() {}
 
     /**
-     * Joules of an operation and watts, with the tier in their names; no joules without an operation.
+     * Microjoules of an operation and watts, with the tier in their names; no energy without an operation.
      *
      * @param watts mean of the iteration
      * @param nanos length of the iteration
@@ -25,7 +25,10 @@ final class Energy {
                 ? List.of(power)
                 : List.of(
                         new ScalarResult(
-                                "energy:" + tier, watts * nanos / NANOS / operations, "J/op", AggregationPolicy.AVG),
+                                "energy:" + tier,
+                                watts * nanos / NANOS_PER_MICRO / operations,
+                                "uJ/op",
+                                AggregationPolicy.AVG),
                         power);
     }
 }

@@ -17,6 +17,8 @@ import org.wattladder.model.plan.MeterPlan;
 import org.wattladder.model.result.Measurement;
 import org.wattladder.model.time.TimeSource;
 import org.wattladder.ptdaemon.link.MeterFault;
+import org.wattladder.ptdaemon.link.MeterSilent;
+import org.wattladder.ptdaemon.link.MeterUnreachable;
 import org.wattladder.ptdaemon.session.MeterRun;
 import org.wattladder.ptdaemon.session.MeterSession;
 
@@ -78,7 +80,7 @@ public final class EnergyProfiler implements InternalProfiler {
             startedAt = Optional.of(time.now());
         } catch (MeterFault fault) {
             startedAt = Optional.empty();
-            warn("the meter at " + meter.host() + ":" + meter.port() + " cannot be asked: " + fault.getMessage());
+            warn("the meter at " + meter.host() + ":" + meter.port() + " cannot be asked: " + why(fault));
         }
     }
 
@@ -103,9 +105,17 @@ public final class EnergyProfiler implements InternalProfiler {
             String tier = session.orElseThrow().facts().tier().label();
             return Energy.of(measured.getAsDouble(), nanos, result.getMetadata().getAllOps(), tier);
         } catch (MeterFault fault) {
-            warn("the meter was lost: " + fault.getMessage());
+            warn("the meter was lost: " + why(fault));
             return List.of();
         }
+    }
+
+    /** Sentences of faults are in no language yet, and this JVM has no words. */
+    private static String why(MeterFault fault) {
+        if (fault instanceof MeterUnreachable) {
+            return "nothing listens there that speaks the protocol of meter daemons";
+        }
+        return fault instanceof MeterSilent ? "it does not answer" : "it ended, or answers something else";
     }
 
     private void warn(String sentence) {
