@@ -33,7 +33,8 @@ final class HeadlineEstimates {
                 .filter(figure -> !figure.drawn().watts().equals(BY_DEFINITION))
                 .collect(Collectors.toMap(
                         HeadlineEstimates::key,
-                        figure -> new Estimate(figure.value(), noise(figure, betweenRuns, calibration), NO_METER)));
+                        figure ->
+                                new Estimate(figure.value(), noise(run, figure, betweenRuns, calibration), NO_METER)));
     }
 
     /** Which figure of a comparison it is. */
@@ -48,9 +49,22 @@ final class HeadlineEstimates {
     }
 
     /** The interval of a figure holds its meter; a score or ratio of watts varies by those too. */
-    private static Noise noise(Headline figure, double betweenRuns, double calibration) {
+    private static Noise noise(RunFigures run, Headline figure, double betweenRuns, double calibration) {
         boolean holdsWatts =
                 figure.unit().equals(Headline.NO_UNIT) && figure.drawn().tier().isPresent();
-        return new Noise(holdsWatts ? 2 * betweenRuns : betweenRuns, calibration, figure.variance());
+        return new Noise(
+                holdsWatts ? 2 * betweenRuns : betweenRuns, calibration, figure.variance() + clients(run, figure));
+    }
+
+    /** How the clients differ in the interval of the figure, as far as nothing set their pace. */
+    private static double clients(RunFigures run, Headline figure) {
+        return run.worklets().stream()
+                .filter(worklet -> worklet.plan().name().equals(figure.drawn().worklet()))
+                .flatMap(worklet ->
+                        figure.drawn().interval().stream().boxed().flatMap(number -> worklet.interval(number).stream()))
+                .filter(interval -> !interval.paced())
+                .flatMap(interval -> interval.result().stream())
+                .mapToDouble(RateNoise::clients)
+                .sum();
     }
 }
