@@ -23,17 +23,25 @@ public record TypeFigures(String type, long transactions, long aborted, Latency 
                 type.type(),
                 type.transactions(),
                 type.aborted(),
-                Latency.of(List.of(type.serviceHistogram()), NONE),
-                Latency.of(List.of(type.responseHistogram()), paced ? NONE : UNPACED));
+                Latency.of(List.of(type.serviceHistogram()), none(type.transactions())),
+                Latency.of(List.of(type.responseHistogram()), paced ? none(type.transactions()) : UNPACED));
+    }
+
+    /** Programs of others complete transactions and mostly tell no times. */
+    private static String none(long transactions) {
+        return transactions == 0 ? NONE : "absent.no-response-times";
     }
 
     static TypeFigures ofAll(List<TypeResult> types, boolean paced) {
+        long transactions = types.stream().mapToLong(TypeResult::transactions).sum();
         return new TypeFigures(
                 "all",
-                types.stream().mapToLong(TypeResult::transactions).sum(),
+                transactions,
                 types.stream().mapToLong(TypeResult::aborted).sum(),
-                Latency.of(types.stream().map(TypeResult::serviceHistogram).toList(), NONE),
-                Latency.of(types.stream().map(TypeResult::responseHistogram).toList(), paced ? NONE : UNPACED));
+                Latency.of(types.stream().map(TypeResult::serviceHistogram).toList(), none(transactions)),
+                Latency.of(
+                        types.stream().map(TypeResult::responseHistogram).toList(),
+                        paced ? none(transactions) : UNPACED));
     }
 
     /** Of those that ended, in percent; absent when none did. */

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.wattladder.model.interval.Load;
 import org.wattladder.model.result.Measurement;
+import org.wattladder.model.schedule.Turns;
 import org.wattladder.model.text.Message;
 import org.wattladder.reporter.figures.Absence;
 import org.wattladder.reporter.figures.IntervalFigures;
@@ -51,7 +52,8 @@ public final class Completion {
     /** The sections of the suite system, and after them this one when a program ran to its end. */
     public static List<Section> after(List<Section> ofSystem, RunFigures run) {
         List<Row> rows = run.worklets().stream()
-                .filter(worklet -> worklet.plan().deployment().worklet().runsOnce())
+                .filter(worklet -> worklet.plan().deployment().worklet().runsOnce()
+                        && !(worklet.plan().schedule() instanceof Turns)) // which have a section of their own
                 .flatMap(worklet -> worklet.levels().stream().map(level -> new Row(worklet, level)))
                 .toList();
         if (rows.isEmpty()) {

@@ -12,6 +12,7 @@ final class FailingRuns {
                         FailingLoads.all(),
                         FailingMachines.all(),
                         FailingTransactions.all(),
+                        FailingCommands.all(),
                         FailingFigures.all(),
                         FailingFleets.all(),
                         FailingMeters.all(),

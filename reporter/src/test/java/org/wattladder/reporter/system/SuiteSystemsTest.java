@@ -42,6 +42,7 @@ class SuiteSystemsTest {
                         "harness",
                         "ladder",
                         "linear-algebra",
+                        "measure",
                         "memory-bandwidth",
                         "none",
                         "response-curve",
@@ -67,7 +68,7 @@ class SuiteSystemsTest {
         assertThatThrownBy(() -> Reporter.report(judgedAs(SampleRuns.full(), "tiles")))
                 .isInstanceOf(UnknownSystem.class)
                 .hasMessage(
-                        "there is no suite system \"tiles\"; known: cpu-ratios, disk-io, harness, ladder, linear-algebra, memory-bandwidth, none, response-curve,"
+                        "there is no suite system \"tiles\"; known: cpu-ratios, disk-io, harness, ladder, linear-algebra, measure, memory-bandwidth, none, response-curve,"
                                 + " sert-like, side-by-side, trace");
     }
 

@@ -116,6 +116,7 @@ final class PaceRules {
                                 + (pace == Pace.STDIN ? ", for the program is told while it runs" : ""));
             }
         }
+        FilledWords.check(file, pace, values, problems);
         if (pace == Pace.RATE && values.placed(ProgramKeys.UNPACED).isEmpty()) {
             problems.add(file, "unpaced must be given with pace: rate");
         }

@@ -194,7 +194,8 @@ public enum MeasureExport {
     }
 
     private static void put(Map<String, Object> object, String name, OptionalDouble value) {
-        value.ifPresent(each -> object.put(name, each));
+        value.ifPresent(each ->
+                object.put(name, each == Math.rint(each) && Math.abs(each) < 1e15 ? (Object) (long) each : each));
     }
 
     private static String against(MeasuredCommands measured, CommandTurns command) {

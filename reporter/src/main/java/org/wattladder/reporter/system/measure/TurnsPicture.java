@@ -23,7 +23,7 @@ final class TurnsPicture {
         List<Graph.Key> keys = powered
                 ? List.of(
                         Graph.Key.of("dot", "chart.gross"),
-                        Graph.Key.of("dot level", "chart.above-idle"),
+                        Graph.Key.of("dot lower", "chart.above-idle"),
                         Graph.Key.of("rule overall", "chart.mean"))
                 : List.of(Graph.Key.of("dot", "chart.run"), Graph.Key.of("rule overall", "chart.mean"));
         return new Picture(
@@ -48,7 +48,7 @@ final class TurnsPicture {
         for (CommandTurns command : measured.commands()) {
             if (powered) {
                 bands.add(band(command, "", "chart.gross-of", Turn::joules, words));
-                bands.add(band(command, "level", "chart.above-idle-of", Turn::joulesAboveIdle, words));
+                bands.add(band(command, "lower", "chart.above-idle-of", Turn::joulesAboveIdle, words));
             } else {
                 bands.add(band(command, "", "chart.time-of", turn -> Measurement.of(turn.seconds()), words));
             }
