@@ -42,10 +42,15 @@ class ConsiderTest {
                     new Program.Worklet("lou", List.of(), new ClientLayout(ClientLayout.Unit.HOST, 1, 16), List.of()),
                     StoragePlan.DISCOVERED,
                     1);
+            Prepare needy = Prepare.alone(
+                    new Program.Worklet("needy", List.of(), new ClientLayout(ClientLayout.Unit.HOST, 1, 16), List.of()),
+                    StoragePlan.DISCOVERED,
+                    1);
             assertThat(chauffeur
-                            .ask(new Consider(List.of(possible, huge, unknown)), Considered.class)
+                            .ask(new Consider(List.of(possible, huge, unknown, needy)), Considered.class)
                             .obstacles())
-                    .hasSize(2)
+                    .hasSize(3)
+                    .anyMatch(sentence -> sentence.endsWith("this machine lacks; install the package libnoblas0"))
                     .anyMatch(sentence -> sentence.contains("does not fit into memory"))
                     .anyMatch(sentence -> sentence.contains("worklet lou is not in the catalogue"));
             assertThat(chauffeur

@@ -23,6 +23,14 @@ public record InheritedValues(List<SectionValues> sections) {
                 .orElseThrow();
     }
 
+    /** The value that a file gives and that holds, with its place; empty when it is the default. */
+    public <T> Optional<PlacedValue<T>> placed(Key<T> key) {
+        return sections.stream()
+                .map(values -> values.placed(key))
+                .flatMap(Optional::stream)
+                .findFirst();
+    }
+
     /** The same layers one section deeper. */
     public InheritedValues below(Key<SectionValues> key) {
         return new InheritedValues(sections.stream()

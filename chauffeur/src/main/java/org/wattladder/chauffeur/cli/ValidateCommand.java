@@ -9,7 +9,7 @@ import org.wattladder.chauffeur.config.ConfigProblems;
 import org.wattladder.chauffeur.config.PlanReader;
 import org.wattladder.chauffeur.config.PlanYaml;
 import org.wattladder.chauffeur.config.change.ExpectedDuration;
-import org.wattladder.chauffeur.config.suite.MissingPrograms;
+import org.wattladder.chauffeur.config.suite.MissingNeeds;
 import org.wattladder.model.plan.HostPlan;
 import org.wattladder.model.plan.MeterPlan;
 import org.wattladder.model.plan.RunPlan;
@@ -67,7 +67,7 @@ public final class ValidateCommand implements Callable<Integer> {
         this.load = load;
     }
 
-    private String text(RunPlan read) {
+    private String text(RunPlan read, WorkletCatalogue catalogue) {
         String takes =
                 "takes about " + LengthText.spoken(ExpectedDuration.of(read)) + ", sha-256 " + PlanYaml.hash(read);
         return detail.text(
@@ -76,14 +76,14 @@ public final class ValidateCommand implements Callable<Integer> {
                         + line("hosts", read.hosts(), HostPlan::name)
                         + line("meters", read.meters(), MeterPlan::name)
                         + line("sensors", read.sensors(), MeterPlan::name)
-                        + missing(read)
+                        + missing(read, catalogue)
                         + "The plan is sound; --full shows every value, --json the same for programs.\n",
                 () -> "# " + takes + "\n" + PlanYaml.write(read),
                 () -> DetailOption.jsonOf(PlanYaml.write(read)));
     }
 
-    private static String missing(RunPlan read) {
-        return MissingPrograms.of(read).stream()
+    private static String missing(RunPlan read, WorkletCatalogue catalogue) {
+        return MissingNeeds.of(read, catalogue).stream()
                 .map(sentence -> "  missing: " + sentence + "\n")
                 .collect(Collectors.joining());
     }
@@ -97,8 +97,9 @@ public final class ValidateCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         try {
-            RunPlan read = new PlanReader(config.layers(home), plugins.catalogue(load)).read(plan.request());
-            spec.commandLine().getOut().print(text(read));
+            WorkletCatalogue catalogue = plugins.catalogue(load);
+            RunPlan read = new PlanReader(config.layers(home), catalogue).read(plan.request());
+            spec.commandLine().getOut().print(text(read, catalogue));
             spec.commandLine().getOut().flush();
             return 0;
         } catch (ConfigProblems problems) {

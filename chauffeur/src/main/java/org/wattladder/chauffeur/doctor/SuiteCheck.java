@@ -7,7 +7,7 @@ import org.wattladder.chauffeur.agents.HostSurvey;
 import org.wattladder.chauffeur.config.ConfigProblems;
 import org.wattladder.chauffeur.config.PlanReader;
 import org.wattladder.chauffeur.config.change.ExpectedDuration;
-import org.wattladder.chauffeur.config.suite.MissingPrograms;
+import org.wattladder.chauffeur.config.suite.MissingNeeds;
 import org.wattladder.model.plan.RunPlan;
 import org.wattladder.settings.LengthText;
 import org.wattladder.settings.problem.Problem;
@@ -47,9 +47,9 @@ public final class SuiteCheck {
                             + LengthText.spoken(ExpectedDuration.of(quick))));
             lines.add(new Diagnosis.Line(
                     "Needs", needsSentence(needs, machine.facts().memory().availableBytes(), verdict)));
-            for (String sentence : MissingPrograms.of(full)) {
+            for (String sentence : MissingNeeds.of(full, catalogue)) {
                 lines.add(new Diagnosis.Line("Missing", sentence));
-                verdict.warnIf(true, "A program of the suite lacks something: install it.");
+                verdict.warnIf(true, "The suite needs what this machine lacks: install it.");
             }
         } catch (ConfigProblems problems) {
             sound = false;

@@ -2,6 +2,8 @@ package org.wattladder.chauffeur.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -10,6 +12,8 @@ import java.util.Optional;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.wattladder.chauffeur.archive.bundle.BundleImport;
+import org.wattladder.chauffeur.archive.bundle.RunBundle;
 import org.wattladder.chauffeur.service.ExitCode;
 import org.wattladder.reporter.verify.Verification;
 import picocli.CommandLine;
@@ -57,6 +61,22 @@ class RescoreTest {
         assertThat(verified.differences()).isEmpty();
         assertThat(verified.passed())
                 .anyMatch(line -> line.contains("scored against the reference own instead of its own"));
+
+        Path brought = brought(out);
+        assertThat(brought.resolve("rescored.json")).hasSameBinaryContentAs(out.resolve("rescored.json"));
+        assertThat(Verification.of(brought, Optional.empty())).isEqualTo(verified);
+    }
+
+    /** The same run, bundled and unpacked in another folder. */
+    private Path brought(Path run) throws IOException {
+        ByteArrayOutputStream bundle = new ByteArrayOutputStream();
+        RunBundle.of(run).write(bundle);
+        return BundleImport.of(
+                        new ByteArrayInputStream(bundle.toByteArray()),
+                        "rescored.tar.gz",
+                        folder.resolve("elsewhere"),
+                        Optional.empty())
+                .directory();
     }
 
     @Test

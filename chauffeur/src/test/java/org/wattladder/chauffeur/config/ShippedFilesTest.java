@@ -216,6 +216,29 @@ class ShippedFilesTest {
         });
     }
 
+    /** Ratios stand against it; a better measurement is a file of another name. */
+    @Test
+    void shouldNeverChangeTheMachineThatRatiosStandAgainst() throws IOException {
+        assertThat(Sha256.of(Files.readAllBytes(CONFIG.resolve("references/two-virtual-cpus.yaml"))))
+                .isEqualTo("00b7e35d0d32bb74dbc446d197fe8a1f5594d3463c31577bda3e71c2a9526fd9");
+    }
+
+    @Test
+    void shouldKnowTheWorkOfEveryKernelOfCpuRatios() throws ConfigProblems {
+        RunPlan plan = READER.read(PlanRequest.of("cpu-ratios"));
+        Reference machine = plan.score().reference();
+        assertThat(machine.name()).isEqualTo("two-virtual-cpus");
+        assertThat(machine.isDefinition()).isFalse();
+        assertThat(plan.worklets())
+                .filteredOn(worklet -> !(worklet.schedule() instanceof Idle))
+                .hasSize(48)
+                .allSatisfy(worklet -> {
+                    ReferenceWorklet known = machine.worklet(worklet.name()).orElseThrow();
+                    assertThat(known.work()).isEqualTo(WorkDigest.of(worklet));
+                    assertThat(known.performancePerWatt(100)).isPresent();
+                });
+    }
+
     @Test
     void shouldGiveStorageWorkletsTheUsersFilesAndWarmUpOfThePaper() throws ConfigProblems {
         List<WorkletPlan> storage = READER.read(PlanRequest.of("rating")).worklets().stream()

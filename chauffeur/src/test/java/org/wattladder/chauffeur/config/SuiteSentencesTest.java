@@ -87,6 +87,23 @@ class SuiteSentencesTest {
     }
 
     @Test
+    void shouldSayWhichGoalNoTrialsCanTell() {
+        tree.suite("""
+                title: t
+                defaults:
+                  schedule: search
+                  search:
+                    goals: [p99 10ms, p50 5s]
+                    trial: 1s
+                worklets:
+                  lu:
+                """);
+        assertThat(tree.problems())
+                .containsExactly("suites/s.yaml:5:5: no rate can be told to meet the goal p50 5s by 24 trials of 1s;"
+                        + " it needs trials of 2s, or a shorter bound");
+    }
+
+    @Test
     void shouldSayWhereASectionMeansNothing() {
         tree.suite("""
                 title: t

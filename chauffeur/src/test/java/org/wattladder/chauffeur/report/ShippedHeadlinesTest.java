@@ -13,6 +13,7 @@ import java.util.OptionalDouble;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.wattladder.chauffeur.config.PlanReader;
 import org.wattladder.chauffeur.config.ShippedConfig;
 import org.wattladder.model.plan.RunMode;
@@ -22,11 +23,18 @@ import org.wattladder.model.text.Listing;
 import org.wattladder.model.text.Message;
 import org.wattladder.model.text.Text;
 import org.wattladder.reporter.Reporter;
+import org.wattladder.reporter.compare.Comparer;
+import org.wattladder.reporter.compare.Side;
+import org.wattladder.reporter.compare.Terms;
 import org.wattladder.reporter.figures.RunFigures;
+import org.wattladder.reporter.format.html.ComparisonPage;
+import org.wattladder.reporter.format.json.SeriesJson;
 import org.wattladder.reporter.format.text.Screen;
 import org.wattladder.reporter.headline.Headline;
 import org.wattladder.reporter.language.Language;
 import org.wattladder.reporter.language.Words;
+import org.wattladder.reporter.series.Repetitions;
+import org.wattladder.reporter.series.RunSeries;
 import org.wattladder.reporter.system.SuiteSystems;
 import org.wattladder.reporter.view.page.Section;
 import org.wattladder.reporter.view.table.Table;
@@ -40,7 +48,7 @@ class ShippedHeadlinesTest {
     private static final Words ENGLISH = Words.in(Language.ENGLISH);
 
     /** Those whose value needs a reference, two worklets that share a machine, or the size of data, which the ideal machine lacks. */
-    private static final List<String> WITHOUT_VALUE = List.of("cpu-ratios", "rating", "side-by-side");
+    private static final List<String> WITHOUT_VALUE = List.of("rating", "side-by-side");
 
     static Stream<String> suites() {
         return Stream.concat(
@@ -139,6 +147,46 @@ class ShippedHeadlinesTest {
                                         || written.contains(ENGLISH.say(cell))))
                         .as(ENGLISH.say(cell))
                         .isTrue());
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"program:7z", "program:openssl-speed", "program:redis"})
+    void shouldCallTheWorkOfAProgramByItsUnitEverywhere(String suite) throws Exception {
+        RunResult result = run(suite);
+        String unit = RunFigures.of(result).worklets().get(0).programUnit().orElseThrow();
+        Map<String, byte[]> files = Reporter.report(result).files();
+        JsonNode worklet = JsonMapper.shared()
+                .readTree(files.get("result.json"))
+                .path("worklets")
+                .path(0);
+
+        assertThat(worklet.path("performanceUnit").asString()).isEqualTo(unit + "/s");
+        assertThat(
+                        CsvReader.builder()
+                                .ofNamedCsvRecord(new String(files.get("result.csv"), StandardCharsets.UTF_8))
+                                .stream())
+                .filteredOn(row -> !row.getField("kind").equals("headline")
+                        && row.getField("worklet")
+                                .equals(worklet.path("worklet").asString()))
+                .isNotEmpty()
+                .allMatch(row -> row.getField("performance_unit").equals(unit + "/s"));
+        for (String name : List.of("result.html", "details.html", "result.txt")) {
+            String report = new String(files.get(name), StandardCharsets.UTF_8)
+                    .replaceAll("(?s)<section id=\"glossary\">.*?</section>|<style>.*?</style>", "");
+            assertThat(report)
+                    .as(name)
+                    .doesNotContain("transactions/s", "J/transaction")
+                    .contains("J/" + unit);
+        }
+        assertThat(new String(files.get("result.html"), StandardCharsets.UTF_8)).contains(unit + "/s per W");
+        RunFigures run = RunFigures.of(result);
+        assertThat(ComparisonPage.write(
+                        Comparer.compare(new Side("a", List.of(run)), new Side("b", List.of(run)), Terms.usual()),
+                        ENGLISH))
+                .contains(unit + "/s")
+                .doesNotContain("transactions/s");
+        assertThat(SeriesJson.write(RunSeries.of(Repetitions.of(2), List.of(run, run))))
+                .contains("\"performanceUnit\" : \"" + unit + "/s\"");
     }
 
     private static String flat(String text) {

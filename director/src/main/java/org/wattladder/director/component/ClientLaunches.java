@@ -27,6 +27,7 @@ import org.wattladder.worklets.api.MemoryNeed;
 import org.wattladder.worklets.api.Parameter;
 import org.wattladder.worklets.api.ServingWorklet;
 import org.wattladder.worklets.api.StorageNeed;
+import org.wattladder.worklets.api.Worklet;
 import org.wattladder.worklets.api.WorkletDescription;
 import org.wattladder.worklets.link.ClientArguments;
 
@@ -134,14 +135,20 @@ public final class ClientLaunches {
 
     private WorkletDescription description(Program.Worklet worklet) {
         Set<String> settings = worklet.parameters().stream().map(Setting::name).collect(Collectors.toUnmodifiableSet());
-        return parts.catalogue()
+        Worklet found = parts.catalogue()
                 .find(worklet.name(), settings)
                 .orElseThrow(() -> new IllegalArgumentException("worklet " + worklet.name()
                         + " is not in the catalogue of this Director, which has "
                         + parts.catalogue().worklets().stream()
                                 .map(known -> known.description().name())
-                                .collect(Collectors.joining(", "))))
-                .description();
+                                .collect(Collectors.joining(", "))));
+        found.libraries().stream()
+                .flatMap(need -> need.missing(worklet.name()).stream())
+                .findFirst()
+                .ifPresent(lacking -> {
+                    throw new IllegalArgumentException(lacking);
+                });
+        return found.description();
     }
 
     private static Map<String, Long> parameters(WorkletDescription description, List<Setting> settings) {

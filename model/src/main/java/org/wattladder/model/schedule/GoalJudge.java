@@ -28,6 +28,11 @@ final class GoalJudge {
         UNDECIDED
     }
 
+    /** How many independent transactions, none of them late, pass a goal. */
+    static long fewestIndependent(LatencyGoal goal) {
+        return (long) Math.ceil(Math.log(ERROR) / Math.log1p(-goal.allowedShare()));
+    }
+
     /** Whether trials are looked at after so many; seldom, as each look may be wrong: after 4, 8, 16 and so on. */
     static boolean looksAfter(int trials) {
         return trials >= FEWEST_TRIALS && Integer.bitCount(trials) == 1;

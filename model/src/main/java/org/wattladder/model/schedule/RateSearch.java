@@ -121,7 +121,7 @@ public final class RateSearch {
             if (isOpen(goal) && rate > goal.passed() && rate < goal.failed()) {
                 GoalJudge.Verdict verdict = GoalJudge.judge(counted, place, goal.goal());
                 switch (verdict) {
-                    case PASSES -> passes(goal);
+                    case PASSES -> passes(goal, counted);
                     case FAILS -> fails(goal);
                     case UNDECIDED -> {
                         decided &= last;
@@ -137,8 +137,15 @@ public final class RateSearch {
         }
     }
 
-    private void passes(FoundRate stricter) {
-        found.replaceAll(goal -> stricter.goal().implies(goal.goal()) ? goal.passing(rate, stricter) : goal);
+    /** What passes a goal passes every easier one, of which the same trials may not be able to tell. */
+    private void passes(FoundRate stricter, List<TrialTally> counted) {
+        for (int place = 0; place < found.size(); place++) {
+            FoundRate goal = found.get(place);
+            if (stricter.goal().implies(goal.goal())) {
+                boolean own = GoalJudge.judge(counted, place, goal.goal()) == GoalJudge.Verdict.PASSES;
+                found.set(place, goal.passing(rate, stricter, own));
+            }
+        }
     }
 
     private void fails(FoundRate easier) {

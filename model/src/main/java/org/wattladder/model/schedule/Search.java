@@ -55,6 +55,14 @@ public record Search(
         }
     }
 
+    /**
+     * How long a trial must be at least, so that all that may count can tell that a rate meets this goal. Shorter ones leave it
+     * undecided at every rate, as no more transactions are independent than the bound fits into their time.
+     */
+    public Duration shortestTrial(LatencyGoal goal) {
+        return goal.bound().multipliedBy(GoalJudge.fewestIndependent(goal)).dividedBy(mostTrials);
+    }
+
     @Override
     public Optional<IntervalPlan> next(History done) {
         return before().next(done).or(() -> after(done));

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
 import java.time.Duration;
+import java.util.Collections;
 import java.util.List;
 import java.util.SplittableRandom;
 import org.assertj.core.data.Percentage;
@@ -71,12 +72,47 @@ class SearchTest {
 
     /** Trials that are too short for the long bound cannot tell it, but what keeps the short bound keeps the long one. */
     @Test
-    void shouldTakeARateThatPassesAGoalForPassedByEasierOnes() {
+    void shouldTakeARateThatPassesAGoalForPassedByEasierOnesAndTellThatItIsNotTheirOwn() {
         LatencyGoal easier = new LatencyGoal(99, Duration.ofSeconds(10));
         List<FoundRate> found = found(search(easier, TEN_MILLIS), new QueueingServer(1, 5000, 0, 0), 1);
         assertThat(found.get(0).passed()).isEqualTo(found.get(1).passed());
         assertThat(found.get(0).failed()).isGreaterThan(found.get(0).passed());
         assertThat(found.get(0).confirmed()).isEqualTo(found.get(1).confirmed()).isPresent();
+        assertThat(found).extracting(FoundRate::isOwn).containsExactly(false, true);
+    }
+
+    @Test
+    void shouldFindARateOfItsOwnForEachGoalThatTrialsCanTell() {
+        LatencyGoal easier = new LatencyGoal(99, Duration.ofMillis(50));
+        List<FoundRate> found = found(search(TEN_MILLIS, easier), new QueueingServer(1, 1000, 0, 0), 1);
+        assertThat(found).extracting(FoundRate::isOwn).containsExactly(true, true);
+        assertThat(found.get(1).passed()).isGreaterThan(found.get(0).passed());
+    }
+
+    /** Of p99, 528 independent transactions without a late one tell it; of 24 trials of 5 s there are so many up to 227 ms. */
+    @Test
+    void shouldKnowHowLongTrialsMustBeForAGoal() {
+        Search search = search(TEN_MILLIS);
+        assertThat(search.shortestTrial(TEN_MILLIS)).isEqualTo(Duration.ofMillis(220));
+        assertThat(search.shortestTrial(new LatencyGoal(99, Duration.ofMillis(227))))
+                .isLessThan(search.trial());
+        assertThat(search.shortestTrial(new LatencyGoal(99, Duration.ofMillis(228))))
+                .isGreaterThan(search.trial());
+        assertThat(search.shortestTrial(new LatencyGoal(50, Duration.ofSeconds(5))))
+                .isGreaterThan(Duration.ofSeconds(1));
+    }
+
+    /** The border is that of the judge: trials of just that length can pass the goal, and shorter ones never do. */
+    @Test
+    void shouldLeaveAGoalUndecidedWhoseTrialsAreShorter() {
+        LatencyGoal long99 = new LatencyGoal(99, Duration.ofMillis(200));
+        double seconds = 200 * 528 / 24.0 / 1000;
+        assertThat(verdict(long99, 1.001 * seconds)).isEqualTo(GoalJudge.Verdict.PASSES);
+        assertThat(verdict(long99, 0.999 * seconds)).isEqualTo(GoalJudge.Verdict.UNDECIDED);
+    }
+
+    private static GoalJudge.Verdict verdict(LatencyGoal goal, double seconds) {
+        return GoalJudge.judge(Collections.nCopies(24, new TrialTally(seconds, 1_000_000, List.of(0L))), 0, goal);
     }
 
     @Test

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Function;
 import java.util.stream.Stream;
 import org.wattladder.model.plan.Reference;
 import org.wattladder.model.result.Measurement;
@@ -30,17 +31,10 @@ public final class Comparer {
         List<RunFigures> runs = runs(before, after);
         boolean scored = scored(runs);
         boolean sameMeters = Meters.same(runs);
-        Map<FigureKey, List<Estimate>> figuresBefore = figures(before, scored, terms);
-        Map<FigureKey, List<Estimate>> figuresAfter = figures(after, scored, terms);
-        Set<FigureKey> keys = new LinkedHashSet<>(figuresBefore.keySet());
-        keys.addAll(figuresAfter.keySet());
-        List<Paired> pairs = keys.stream()
-                .map(key -> Paired.of(
-                        key,
-                        figuresBefore.getOrDefault(key, List.of()),
-                        figuresAfter.getOrDefault(key, List.of()),
-                        sameMeters))
-                .toList();
+        double betweenRuns = terms.betweenRunsVariance();
+        List<Paired> pairs = pairs(before, after, sameMeters, run -> RunEstimates.of(run, scored, betweenRuns));
+        List<Paired> headline = pairs(before, after, sameMeters, run -> HeadlineEstimates.of(run, betweenRuns));
+        List<Row> judged = rows(Stream.concat(pairs.stream(), headline.stream()).toList(), terms);
         return new Comparison(
                 before.name(),
                 after.name(),
@@ -49,8 +43,23 @@ public final class Comparer {
                 terms,
                 Obstacles.of(runs),
                 Cautions.of(before, after, sameMeters),
-                HeadlineChange.of(before, after),
-                rows(pairs, terms));
+                HeadlineChange.of(before, after, judged.subList(pairs.size(), judged.size())),
+                judged.subList(0, pairs.size()));
+    }
+
+    private static List<Paired> pairs(
+            Side before, Side after, boolean sameMeters, Function<RunFigures, Map<FigureKey, Estimate>> estimates) {
+        Map<FigureKey, List<Estimate>> figuresBefore = figures(before, estimates);
+        Map<FigureKey, List<Estimate>> figuresAfter = figures(after, estimates);
+        Set<FigureKey> keys = new LinkedHashSet<>(figuresBefore.keySet());
+        keys.addAll(figuresAfter.keySet());
+        return keys.stream()
+                .map(key -> Paired.of(
+                        key,
+                        figuresBefore.getOrDefault(key, List.of()),
+                        figuresAfter.getOrDefault(key, List.of()),
+                        sameMeters))
+                .toList();
     }
 
     private static List<Row> rows(List<Paired> pairs, Terms terms) {
@@ -90,10 +99,12 @@ public final class Comparer {
                 : ChangeVerdict.UNDECIDED;
     }
 
-    private static Map<FigureKey, List<Estimate>> figures(Side side, boolean scored, Terms terms) {
+    private static Map<FigureKey, List<Estimate>> figures(
+            Side side, Function<RunFigures, Map<FigureKey, Estimate>> estimates) {
         Map<FigureKey, List<Estimate>> figures = new LinkedHashMap<>();
         for (RunFigures run : side.runs()) {
-            RunEstimates.of(run, scored, terms.betweenRunsVariance())
+            estimates
+                    .apply(run)
                     .forEach((key, estimate) -> figures.computeIfAbsent(key, unused -> new ArrayList<>())
                             .add(estimate));
         }

@@ -1,6 +1,7 @@
 package org.wattladder.reporter.compare;
 
 import java.util.List;
+import java.util.stream.Stream;
 import org.wattladder.model.text.Message;
 
 /**
@@ -35,9 +36,20 @@ public record Comparison(
         rows = List.copyOf(rows);
     }
 
-    /** Number of figures with this verdict. */
+    /** Number of figures with this verdict, those that sum up the sides included. */
     public long count(ChangeVerdict verdict) {
-        return rows.stream().filter(row -> row.is(verdict)).count();
+        return changes().filter(change -> change.verdict() == verdict).count();
+    }
+
+    /** Number of figures that both sides have. */
+    public long compared() {
+        return changes().count();
+    }
+
+    private Stream<Change> changes() {
+        return Stream.concat(
+                rows.stream().flatMap(row -> row.change().stream()),
+                headline.stream().flatMap(figure -> figure.change().stream()));
     }
 
     /** Worse when any figure is, else better when any is, else same when all that could be compared are, else undecided. */
@@ -48,7 +60,6 @@ public record Comparison(
         if (count(ChangeVerdict.BETTER) > 0) {
             return ChangeVerdict.BETTER;
         }
-        long compared = rows.stream().filter(row -> row.change().isPresent()).count();
-        return compared > 0 && count(ChangeVerdict.SAME) == compared ? ChangeVerdict.SAME : ChangeVerdict.UNDECIDED;
+        return compared() > 0 && count(ChangeVerdict.SAME) == compared() ? ChangeVerdict.SAME : ChangeVerdict.UNDECIDED;
     }
 }

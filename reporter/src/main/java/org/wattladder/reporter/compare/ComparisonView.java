@@ -11,6 +11,7 @@ import org.wattladder.model.text.Message;
 import org.wattladder.model.text.Name;
 import org.wattladder.model.text.Text;
 import org.wattladder.reporter.view.chart.Graph;
+import org.wattladder.reporter.view.chart.Picture;
 import org.wattladder.reporter.view.page.Fact;
 import org.wattladder.reporter.view.page.Glossary;
 import org.wattladder.reporter.view.table.Cells;
@@ -67,15 +68,22 @@ public record ComparisonView(
             Column.of(new Name("A"), row -> Cells.significant(row.before(), 5)),
             Column.of(new Name("B"), row -> Cells.significant(row.after(), 5)),
             Column.of("comparison.difference", "comparison.title", row -> Cells.deviation(row.percent())),
+            Column.of(
+                    "comparison.interval",
+                    row -> row.change().<Text>map(Change::interval).orElse(Cells.DASH)),
+            Column.of(
+                    "comparison.verdict",
+                    row -> row.change().map(change -> change.verdict().word()).orElse(Message.of("word.not-compared"))),
             Column.ofWords("column.tier", "short.tier", row -> Cells.tier(row.tier())));
 
     /**
      * The figures of a worklet.
      *
      * @param worklet its name, or what the figures are of
+     * @param picture of a ladder; empty when it is none
      * @param table of them
      */
-    public record Group(Text worklet, Table<Row> table) {}
+    public record Group(Text worklet, Optional<Picture> picture, Table<Row> table) {}
 
     /** Words for a comparison. */
     public static ComparisonView of(Comparison comparison) {
@@ -94,10 +102,23 @@ public record ComparisonView(
                 comparison.cautions(),
                 ComparisonChart.of(comparison.terms(), groups),
                 Table.of("comparison.headline", HEADLINE, comparison.headline()),
-                groups.entrySet().stream()
-                        .map(group ->
-                                new Group(group.getKey(), Table.of("comparison.table", COLUMNS, group.getValue())))
-                        .toList());
+                groups(groups));
+    }
+
+    private static List<Group> groups(Map<Text, List<Row>> rows) {
+        List<Group> groups = new ArrayList<>();
+        rows.forEach((worklet, figures) -> groups.add(new Group(
+                worklet,
+                LadderPicture.of("ladder-" + (groups.size() + 1), worklet, rows),
+                Table.of("comparison.table", COLUMNS, figures))));
+        return groups;
+    }
+
+    /** The picture of the only ladder, which stands on top; empty when there are several or none. */
+    public Optional<Picture> onlyLadder() {
+        List<Picture> pictures =
+                groups.stream().flatMap(group -> group.picture().stream()).toList();
+        return pictures.size() == 1 ? Optional.of(pictures.get(0)) : Optional.empty();
     }
 
     /** The terms that the page uses. */
@@ -110,10 +131,9 @@ public record ComparisonView(
     }
 
     private static Text counts(Comparison comparison) {
-        long compared = comparison.rows().stream()
-                .filter(row -> row.change().isPresent())
-                .count();
-        long absent = comparison.rows().size() - compared;
+        long compared = comparison.compared();
+        long absent =
+                comparison.rows().stream().filter(row -> row.change().isEmpty()).count();
         Message counts = Message.of(
                 "comparison.counts",
                 compared,

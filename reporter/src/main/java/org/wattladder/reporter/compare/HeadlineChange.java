@@ -12,18 +12,26 @@ import org.wattladder.reporter.headline.Headline;
 import org.wattladder.reporter.system.SuiteSystems;
 
 /**
- * A figure that sums up runs, of both sides; what a change means is judged in the rows of the comparison.
+ * A figure that sums up runs, of both sides.
  *
  * @param name the same on both sides
  * @param unit of the values
  * @param before mean of side A; absent with the reason
  * @param after mean of side B, likewise
+ * @param change from A to B; empty when a side has no figure above 0, or the figure holds by definition
  * @param tier weakest evidence of both; empty when there is no watt
  */
-public record HeadlineChange(Text name, Text unit, Measurement before, Measurement after, Optional<EvidenceTier> tier) {
+public record HeadlineChange(
+        Text name,
+        Text unit,
+        Measurement before,
+        Measurement after,
+        Optional<Change> change,
+        Optional<EvidenceTier> tier) {
     private static final Measurement NONE = Measurement.absent("absent.not-in-plan");
 
-    static List<HeadlineChange> of(Side before, Side after) {
+    /** Every figure that a side has, in order, with its change among these rows. */
+    static List<HeadlineChange> of(Side before, Side after, List<Row> judged) {
         Map<Text, List<Headline>> ofBefore = SuiteSystems.headlines(before.runs());
         Map<Text, List<Headline>> ofAfter = SuiteSystems.headlines(after.runs());
         Map<Text, List<Headline>> all = new LinkedHashMap<>(ofBefore);
@@ -33,16 +41,22 @@ public record HeadlineChange(Text name, Text unit, Measurement before, Measureme
                 .map(figure -> of(
                         figure,
                         ofBefore.getOrDefault(figure.name(), List.of()),
-                        ofAfter.getOrDefault(figure.name(), List.of())))
+                        ofAfter.getOrDefault(figure.name(), List.of()),
+                        judged.stream()
+                                .filter(row -> row.key().equals(HeadlineEstimates.key(figure)))
+                                .findFirst()
+                                .flatMap(Row::change)))
                 .toList();
     }
 
-    private static HeadlineChange of(Headline figure, List<Headline> before, List<Headline> after) {
+    private static HeadlineChange of(
+            Headline figure, List<Headline> before, List<Headline> after, Optional<Change> change) {
         return new HeadlineChange(
                 figure.name(),
                 figure.unit(),
                 mean(before),
                 mean(after),
+                change,
                 List.of(before, after).stream()
                         .flatMap(List::stream)
                         .flatMap(each -> each.drawn().tier().stream())

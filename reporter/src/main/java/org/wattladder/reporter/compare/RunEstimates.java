@@ -20,6 +20,7 @@ import org.wattladder.reporter.score.RunScores;
 import org.wattladder.reporter.score.WorkletScore;
 import org.wattladder.reporter.score.WorkloadScore;
 import org.wattladder.reporter.view.table.Cells;
+import org.wattladder.reporter.view.table.WorkUnit;
 import org.wattladder.worklets.api.Metric;
 
 /** Every figure of one run that is compared, scores first. */
@@ -67,7 +68,7 @@ final class RunEstimates {
         Text name = place(worklet.worklet().plan().name());
         List<Estimate> levels = new ArrayList<>();
         Map<FigureKey, Estimate> rows = new LinkedHashMap<>();
-        Message unit = Cells.unit(worklet.worklet().plan().metric());
+        Message unit = WorkUnit.performance(worklet.worklet());
         for (LevelScore level : worklet.levels()) {
             IntervalFigures interval = level.interval();
             Optional<Text> place = unique(rows, name, interval.name());
@@ -93,8 +94,8 @@ final class RunEstimates {
     }
 
     private void addFound(FoundFigure found) {
-        Text name = new Name(found.worklet().name());
-        Message unit = Cells.unit(found.worklet().metric());
+        Text name = new Name(found.worklet().plan().name());
+        Message unit = WorkUnit.performance(found.worklet());
         parts.put(
                 new FigureKey(name, Optional.of(found.name()), FigureKind.PERFORMANCE, unit),
                 new Estimate(found.rate(), new Noise(betweenRuns, 0, found.variance()), NO_METER));

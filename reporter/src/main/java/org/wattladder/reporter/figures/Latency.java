@@ -4,6 +4,7 @@ import java.util.List;
 import org.HdrHistogram.Histogram;
 import org.wattladder.model.histogram.Histograms;
 import org.wattladder.model.result.Measurement;
+import org.wattladder.model.result.TypeResult;
 
 /**
  * Latency of one transaction type, or of all of them together; milliseconds.
@@ -49,6 +50,17 @@ public record Latency(
         } catch (IllegalArgumentException damaged) {
             return absent("absent.histogram-unreadable");
         }
+    }
+
+    /** From scheduled start to completion, of all transactions of these intervals together. */
+    public static Latency ofResponses(List<IntervalFigures> intervals) {
+        return of(
+                intervals.stream()
+                        .flatMap(interval -> interval.result().stream())
+                        .flatMap(result -> result.types().stream())
+                        .map(TypeResult::responseHistogram)
+                        .toList(),
+                "absent.no-transaction");
     }
 
     /** The figures of a histogram of nanoseconds. */

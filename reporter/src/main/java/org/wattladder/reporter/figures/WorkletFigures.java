@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.wattladder.model.interval.IntervalPlan;
+import org.wattladder.model.plan.Program;
 import org.wattladder.model.plan.WorkletPlan;
 import org.wattladder.model.result.EvidenceTier;
 import org.wattladder.model.result.HostInterval;
@@ -132,6 +133,16 @@ public record WorkletFigures(
     /** The load levels, or the iterations, in the order of execution, missing intervals included. */
     public List<IntervalFigures> levels() {
         return levels(intervals);
+    }
+
+    /** What a program counts, as its file calls it; empty for other worklets and before anything was recorded. */
+    public Optional<String> programUnit() {
+        return plan.deployment().worklet() instanceof Program.Measured
+                ? intervals.stream()
+                        .flatMap(interval -> interval.types().stream())
+                        .map(TypeFigures::type)
+                        .findFirst()
+                : Optional.empty();
     }
 
     /** Whether the worklet only idles. */

@@ -78,6 +78,15 @@ public record Headline(
                 remarks);
     }
 
+    /** Variance of the logarithm of the value, by its interval; 0 when that is not known. */
+    public double variance() {
+        if (low.isEmpty() || !(low.getAsDouble() > 0)) {
+            return 0;
+        }
+        double deviation = Math.log(high.orElseThrow() / low.getAsDouble()) / (2 * COVERAGE);
+        return deviation * deviation;
+    }
+
     /** The same with more that belongs to it. */
     public Headline with(Message... more) {
         List<Message> all = new ArrayList<>(remarks);

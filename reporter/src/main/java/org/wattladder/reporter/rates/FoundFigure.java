@@ -2,10 +2,10 @@ package org.wattladder.reporter.rates;
 
 import java.util.Optional;
 import java.util.OptionalDouble;
-import org.wattladder.model.plan.WorkletPlan;
 import org.wattladder.model.result.Measurement;
 import org.wattladder.model.text.Text;
 import org.wattladder.reporter.figures.IntervalFigures;
+import org.wattladder.reporter.figures.WorkletFigures;
 
 /**
  * A rate that a run found.
@@ -18,7 +18,7 @@ import org.wattladder.reporter.figures.IntervalFigures;
  * @param interval recorded at it; empty when there is no rate, or it is a mean of others
  */
 public record FoundFigure(
-        WorkletPlan worklet,
+        WorkletFigures worklet,
         Text name,
         Measurement rate,
         double widthPercent,

@@ -6,6 +6,7 @@ import java.util.OptionalDouble;
 import org.wattladder.model.plan.WorkletPlan;
 import org.wattladder.model.result.Measurement;
 import org.wattladder.model.schedule.Curve;
+import org.wattladder.model.schedule.FoundRate;
 import org.wattladder.model.schedule.LatencyGoal;
 import org.wattladder.model.schedule.RateSearch;
 import org.wattladder.model.schedule.Search;
@@ -18,8 +19,7 @@ import org.wattladder.reporter.headline.Drawn;
 import org.wattladder.reporter.headline.Headline;
 import org.wattladder.reporter.system.curve.CurvePoint;
 import org.wattladder.reporter.system.curve.RunCurve;
-import org.wattladder.reporter.view.table.Cells;
-import org.wattladder.worklets.api.Metric;
+import org.wattladder.reporter.view.table.WorkUnit;
 
 /** The rates that searches and curves end with. Their intervals have other rates in each run, so that only these can be compared. */
 public final class FoundRates {
@@ -41,9 +41,9 @@ public final class FoundRates {
                 RateSearch.of(search, worklet.result().get().history())
                         .found()
                         .forEach(goal -> found.add(new FoundFigure(
-                                worklet.plan(),
+                                worklet,
                                 goal.goal().label(),
-                                measured(goal.confirmed()),
+                                measured(goal),
                                 search.widthPercent(),
                                 goal.undecided() ? OptionalDouble.of(goal.failed()) : OptionalDouble.empty(),
                                 worklet.confirming(goal))));
@@ -56,7 +56,7 @@ public final class FoundRates {
     /** The rates of searches as figures that sum up the run. */
     public static List<Headline> headline(RunFigures run) {
         List<FoundFigure> found = of(run).stream()
-                .filter(each -> each.worklet().schedule() instanceof Search)
+                .filter(each -> each.worklet().plan().schedule() instanceof Search)
                 .toList();
         boolean several = found.stream().map(FoundFigure::worklet).distinct().count() > 1;
         return found.stream().map(each -> headline(each, several)).toList();
@@ -64,8 +64,8 @@ public final class FoundRates {
 
     private static Headline headline(FoundFigure found, boolean several) {
         Message name = Message.of("headline.highest-rate", found.name());
-        String worklet = found.worklet().name();
-        Text unit = Cells.unit(Metric.TRANSACTIONS);
+        String worklet = found.worklet().plan().name();
+        Text unit = WorkUnit.performance(found.worklet());
         Text shown = several ? Headline.named(worklet, name) : name;
         Headline headline = found.interval()
                 .map(interval -> Headline.of(shown, unit, found.rate(), worklet, interval))
@@ -91,12 +91,19 @@ public final class FoundRates {
 
     private static FoundFigure figure(RunCurve curve, Message name, OptionalDouble rate) {
         return new FoundFigure(
-                curve.worklet().plan(),
+                curve.worklet(),
                 name,
                 measured(rate),
                 curve.curve().widthPercent(),
                 OptionalDouble.empty(),
                 curve.at(rate).map(CurvePoint::figures));
+    }
+
+    /** Of a goal that its own trials could not tell, the rate of a stricter one is a lower bound and not the highest. */
+    static Measurement measured(FoundRate goal) {
+        return goal.isOwn() || goal.confirmed().isEmpty()
+                ? measured(goal.confirmed())
+                : Measurement.absent(Message.of("absent.rate-of-stricter-goal", Figure.significant(goal.passed(), 4)));
     }
 
     private static Measurement measured(OptionalDouble rate) {

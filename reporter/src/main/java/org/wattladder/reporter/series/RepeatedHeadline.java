@@ -3,6 +3,7 @@ package org.wattladder.reporter.series;
 import java.util.List;
 import java.util.Optional;
 import org.wattladder.model.result.EvidenceTier;
+import org.wattladder.model.result.Measurement;
 import org.wattladder.model.text.Text;
 import org.wattladder.reporter.figures.RunFigures;
 import org.wattladder.reporter.headline.Drawn;
@@ -15,12 +16,19 @@ import org.wattladder.reporter.system.SuiteSystems;
  * @param name as in each run
  * @param unit of the value
  * @param value over the runs
+ * @param runs the value in each run that declares the figure; absent ones included
  * @param watts while it was measured
  * @param perWatt value for each watt
  * @param tier weakest evidence of all runs; empty when there is no watt
  */
 public record RepeatedHeadline(
-        Text name, Text unit, Repeated value, Repeated watts, Repeated perWatt, Optional<EvidenceTier> tier) {
+        Text name,
+        Text unit,
+        Repeated value,
+        List<Measurement> runs,
+        Repeated watts,
+        Repeated perWatt,
+        Optional<EvidenceTier> tier) {
 
     static List<RepeatedHeadline> of(List<RunFigures> runs) {
         return SuiteSystems.headlines(runs).values().stream()
@@ -34,10 +42,12 @@ public record RepeatedHeadline(
     }
 
     private static RepeatedHeadline ofRuns(List<Headline> runs) {
+        List<Measurement> values = runs.stream().map(Headline::value).toList();
         return new RepeatedHeadline(
                 runs.get(0).name(),
                 runs.get(0).unit(),
-                Repeated.of(runs.stream().map(Headline::value).toList(), 0),
+                Repeated.of(values, 0),
+                values,
                 Repeated.of(runs.stream().map(run -> run.drawn().watts()).toList(), 0),
                 Repeated.of(runs.stream().map(run -> run.drawn().perWatt()).toList(), 0),
                 runs.stream().flatMap(run -> run.drawn().tier().stream()).reduce(EvidenceTier::lowest));

@@ -22,6 +22,7 @@ import org.wattladder.reporter.score.RatedFigure;
 import org.wattladder.reporter.score.RunScores;
 import org.wattladder.reporter.score.WorkletScore;
 import org.wattladder.reporter.system.SuiteSystems;
+import org.wattladder.reporter.view.table.WorkUnit;
 
 /**
  * Several runs of one plan together. Aborted runs take part with what they measured.
@@ -122,19 +123,21 @@ public record RunSeries(
                     .forEach(level -> byName.computeIfAbsent(level.interval().name(), unused -> new ArrayList<>())
                             .add(level));
             String worklet = runs.get(0).worklet().plan().name();
-            byName.values().forEach(level -> levels.add(level(worklet, level)));
+            Message unit = WorkUnit.performance(runs.get(0).worklet());
+            byName.values().forEach(level -> levels.add(level(worklet, unit, level)));
         }
         return levels;
     }
 
     /** A level of those runs that came to it. */
-    private static RepeatedLevel level(String worklet, List<LevelScore> runs) {
+    private static RepeatedLevel level(String worklet, Message unit, List<LevelScore> runs) {
         double meter = mean(runs, LevelScore::perWatt);
         Function<Function<IntervalFigures, Measurement>, List<Measurement>> pick =
                 which -> runs.stream().map(LevelScore::interval).map(which).toList();
         return new RepeatedLevel(
                 worklet,
                 runs.get(0).interval().plan(),
+                unit,
                 Repeated.of(pick.apply(IntervalFigures::performance), 0),
                 Repeated.of(pick.apply(IntervalFigures::averageWatts), meter),
                 Repeated.of(pick.apply(IntervalFigures::perWatt), meter),
@@ -146,7 +149,8 @@ public record RunSeries(
         runs.stream()
                 .flatMap(run -> FoundRates.of(run).stream())
                 .forEach(found -> byName.computeIfAbsent(
-                                Message.of("place.interval", found.worklet().name(), found.name()),
+                                Message.of(
+                                        "place.interval", found.worklet().plan().name(), found.name()),
                                 unused -> new ArrayList<>())
                         .add(found.rate()));
         return byName.entrySet().stream()

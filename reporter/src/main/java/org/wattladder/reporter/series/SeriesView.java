@@ -35,6 +35,7 @@ import org.wattladder.reporter.view.table.Table;
  * @param runs each with its verdict
  * @param worst the weightiest of all verdicts
  * @param cards the figures that stand out
+ * @param runsChart of each run around the mean; empty when no two runs have a figure of the headline
  * @param chart of the spread of each worklet; empty when no run can be compared with another
  * @param findings on how far the runs differ, a group for each rule
  * @param machine what ran, and what measured it
@@ -50,6 +51,7 @@ public record SeriesView(
         List<Ran> runs,
         Verdict worst,
         List<Card> cards,
+        Optional<Graph> runsChart,
         Optional<Graph> chart,
         List<FindingGroup> findings,
         List<Fact> machine,
@@ -68,6 +70,7 @@ public record SeriesView(
             Column.of("short.load", Level::load),
             Column.of("repeat.runs", row -> Integer.toString(row.watts.runs())),
             Column.of("column.performance", row -> orDash(row.performance, SeriesView::mean)),
+            Column.ofWideWords("column.unit", Level::unit),
             wide("column.varies", row -> orDash(row.performance, SeriesView::varies)),
             Column.of("short.watts", row -> mean(row.watts)),
             Column.ofWords("column.tier", "short.tier", row -> Cells.tier(row.tier)),
@@ -87,6 +90,7 @@ public record SeriesView(
     private record Level(
             Text worklet,
             Text load,
+            Text unit,
             Optional<Repeated> performance,
             Repeated watts,
             Optional<EvidenceTier> tier,
@@ -105,6 +109,7 @@ public record SeriesView(
                 List.copyOf(runs),
                 series.verdicts().stream().max(Comparator.naturalOrder()).orElseThrow(),
                 cards(series),
+                RunsChart.of(series.headline()),
                 chart(series),
                 FindingGroup.of(series.findings()),
                 HeadlineTexts.machine(series),
@@ -226,12 +231,14 @@ public record SeriesView(
                 .forEach(level -> rows.add(new Level(
                         new Name(level.worklet()),
                         level.plan().load().amount(),
+                        level.unit(),
                         Optional.of(level.performance()),
                         level.watts(),
                         level.tier(),
                         Optional.of(level.perWatt()))));
         rows.add(new Level(
                 Message.of("interval.active-idle"),
+                Cells.DASH,
                 Cells.DASH,
                 Optional.empty(),
                 series.idleWatts(),

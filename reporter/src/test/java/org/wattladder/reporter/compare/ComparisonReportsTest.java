@@ -2,15 +2,24 @@ package org.wattladder.reporter.compare;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.wattladder.model.result.HostInterval;
+import org.wattladder.model.result.IntervalResult;
+import org.wattladder.model.result.RunResult;
+import org.wattladder.model.result.WorkletResult;
+import org.wattladder.reporter.figures.RunFigures;
 import org.wattladder.reporter.format.html.ComparisonPage;
 import org.wattladder.reporter.format.text.ComparisonText;
 import org.wattladder.reporter.language.Language;
 import org.wattladder.reporter.language.Numbers;
 import org.wattladder.reporter.language.Words;
+import org.wattladder.reporter.sample.Altered;
+import org.wattladder.reporter.sample.Intervals;
+import org.wattladder.reporter.sample.SampleRuns;
 
 class ComparisonReportsTest {
     private static final Words ENGLISH = Words.in(Language.ENGLISH);
@@ -30,6 +39,90 @@ class ComparisonReportsTest {
             assertThat(row.change()).as("%s", row).isPresent();
             assertThat(page).contains(ENGLISH.say(row.change().orElseThrow().interval()));
         }
+    }
+
+    @Test
+    void shouldJudgeTheFiguresThatSumUpTheSides() {
+        Comparison slower = Comparer.compare(
+                EQUAL.series("before", 4, 3), EQUAL.hotterBy(40).series("after", 4, 4), Terms.usual());
+        Comparison equal = Comparer.compare(EQUAL.series("before", 4, 3), EQUAL.series("after", 4, 4), Terms.usual());
+
+        assertThat(slower.headline())
+                .first()
+                .satisfies(figure ->
+                        assertThat(figure.change().orElseThrow().verdict()).isEqualTo(ChangeVerdict.WORSE));
+        assertThat(equal.headline())
+                .first()
+                .satisfies(figure ->
+                        assertThat(figure.change().orElseThrow().verdict()).isNotEqualTo(ChangeVerdict.WORSE));
+        assertThat(slower.compared())
+                .isEqualTo(slower.headline().size() + slower.rows().size());
+        assertThat(ComparisonPage.write(slower, ENGLISH)).contains("<td>worse</td>");
+    }
+
+    @Test
+    void shouldTrustAFigureLessWhoseClientsDiffer() {
+        RunResult even = SampleRuns.equations();
+        RunResult uneven = even;
+        for (WorkletResult worklet : even.worklets()) {
+            uneven = Altered.intervals(
+                    uneven, worklet.name(), interval -> interval.clients().size() > 1, ComparisonReportsTest::uneven);
+        }
+        double trusted = width(even);
+
+        assertThat(trusted).isPositive();
+        assertThat(width(uneven)).isGreaterThan(10 * trusted);
+    }
+
+    private static double width(RunResult run) {
+        Side side = new Side("a", List.of(RunFigures.of(run)));
+        Change change = Comparer.compare(side, side, Terms.usual())
+                .headline()
+                .get(0)
+                .change()
+                .orElseThrow();
+        return change.highPercent() - change.lowPercent();
+    }
+
+    /** The first client did a fifth of what it did. */
+    private static IntervalResult uneven(IntervalResult interval) {
+        List<HostInterval> clients = new ArrayList<>(interval.clients());
+        HostInterval first = clients.get(0);
+        clients.set(
+                0,
+                new HostInterval(
+                        first.host(),
+                        first.copy(),
+                        first.client(),
+                        Math.max(1, first.transactions() / 5),
+                        first.unfinished(),
+                        first.startDelayNanos(),
+                        first.recordingNanos(),
+                        first.processorPercent(),
+                        first.figures()));
+        return Intervals.clients(interval, clients);
+    }
+
+    @Test
+    void shouldDrawEachLadderOfBothSidesInOneChart() {
+        String page = ComparisonPage.write(slower(), ENGLISH);
+
+        assertThat(page)
+                .contains("average power (lines, right) at each load, A beside B", "bar second", "curve dotted second");
+        assertThat(page.split("A beside B</figcaption>", -1).length - 1)
+                .isEqualTo((int) slower().rows().stream()
+                        .filter(row -> row.key().kind() == FigureKind.PERFORMANCE)
+                        .map(row -> row.key().worklet())
+                        .distinct()
+                        .filter(worklet -> slower().rows().stream()
+                                        .filter(row -> row.key().kind() == FigureKind.PERFORMANCE
+                                                && row.key().worklet().equals(worklet)
+                                                && ENGLISH.say(row.key().place().orElseThrow())
+                                                        .startsWith("level"))
+                                        .count()
+                                >= 3)
+                        .count())
+                .isPositive();
     }
 
     @Test

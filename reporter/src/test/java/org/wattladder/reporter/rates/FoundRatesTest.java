@@ -3,8 +3,13 @@ package org.wattladder.reporter.rates;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import java.time.Duration;
 import java.util.List;
+import java.util.OptionalDouble;
+import java.util.OptionalInt;
 import org.junit.jupiter.api.Test;
+import org.wattladder.model.schedule.FoundRate;
+import org.wattladder.model.schedule.LatencyGoal;
 import org.wattladder.reporter.compare.ChangeVerdict;
 import org.wattladder.reporter.compare.Comparer;
 import org.wattladder.reporter.compare.Comparison;
@@ -12,6 +17,7 @@ import org.wattladder.reporter.compare.FigureKind;
 import org.wattladder.reporter.compare.Row;
 import org.wattladder.reporter.compare.Side;
 import org.wattladder.reporter.compare.Terms;
+import org.wattladder.reporter.figures.Absence;
 import org.wattladder.reporter.figures.RunFigures;
 import org.wattladder.reporter.format.json.SeriesJson;
 import org.wattladder.reporter.format.text.SeriesText;
@@ -51,6 +57,33 @@ class FoundRatesTest {
         assertThat(found.get(5).interval()).as("a mean has no watts").isEmpty();
         assertThat(found.get(0).variance()).isCloseTo(0.01 * 0.01 / 12, within(1e-12));
         assertThat(FoundRates.of(RunFigures.of(SampleRuns.full()))).isEmpty();
+    }
+
+    @Test
+    void shouldNotGiveTheRateOfAStricterGoalForTheHighestOfAnother() {
+        assertThat(FoundRates.measured(found(true, true)).asOptional()).isEmpty();
+        assertThat(ENGLISH.say(
+                        Absence.reason(FoundRates.measured(found(true, true))).orElseThrow()))
+                .isEqualTo("trials could not tell; the rate of a stricter goal, 900.0/s, is a lower bound");
+        assertThat(FoundRates.measured(found(true, false)).asOptional())
+                .as("its own trials failed just above")
+                .hasValue(900);
+        assertThat(FoundRates.measured(found(false, true)).asOptional())
+                .as("its own trials passed")
+                .hasValue(900);
+    }
+
+    private static FoundRate found(boolean inherited, boolean undecided) {
+        return new FoundRate(
+                new LatencyGoal(99, Duration.ofMillis(50)),
+                900,
+                950,
+                true,
+                undecided,
+                inherited,
+                OptionalDouble.of(900),
+                OptionalInt.of(7),
+                0);
     }
 
     @Test

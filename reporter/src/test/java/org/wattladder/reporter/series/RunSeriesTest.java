@@ -21,6 +21,7 @@ import org.wattladder.reporter.language.Words;
 import org.wattladder.reporter.sample.Altered;
 import org.wattladder.reporter.sample.Intervals;
 import org.wattladder.reporter.sample.SampleRuns;
+import org.wattladder.reporter.view.chart.Graph;
 
 class RunSeriesTest {
     private static final Words ENGLISH = Words.in(Language.ENGLISH);
@@ -58,6 +59,22 @@ class RunSeriesTest {
         assertThat(series.findings()).isEmpty();
         assertThat(series.levels().get(0).perWatt().low()).isEmpty();
         assertThat(SeriesText.write(series, ENGLISH)).contains("Series: 1 of 5 runs");
+    }
+
+    @Test
+    void shouldDrawEachRunAroundTheMeanOfAll() {
+        RunResult full = SampleRuns.scored();
+        Graph chart = SeriesView.of(RunSeries.of(
+                        Repetitions.of(3), List.of(faster(full, 1), faster(full, 1.05), faster(full, 0.95))))
+                .runsChart()
+                .orElseThrow();
+
+        assertThat(chart.rows()).isNotEmpty();
+        assertThat(chart.rows().get(0).marks().split("<circle", -1)).hasSize(1 + 3);
+        assertThat(SeriesView.of(RunSeries.of(Repetitions.of(3), List.of(faster(full, 1))))
+                        .runsChart())
+                .as("of one run there is no mean of several")
+                .isEmpty();
     }
 
     @Test

@@ -1,5 +1,6 @@
 package org.wattladder.worklets.api;
 
+import java.util.List;
 import java.util.Set;
 
 /**
@@ -13,6 +14,11 @@ public interface Worklet {
 
     /** Says what this worklet is called, what it stresses and what can be set; cheap, and equal at every call. */
     WorkletDescription description();
+
+    /** Native libraries that it calls and that must be installed; none for most. */
+    default List<LibraryNeed> libraries() {
+        return List.of();
+    }
 
     /**
      * Begins a session in a client JVM, called once in each, before its users make their transactions. A worklet whose

@@ -8,6 +8,7 @@ import org.wattladder.chauffeur.journal.RunDirectory;
 import org.wattladder.reporter.Reporter;
 import org.wattladder.reporter.format.ReportFormat;
 import org.wattladder.reporter.language.Language;
+import org.wattladder.reporter.verify.archive.Rescored;
 
 /** What may lie in a bundle, by name: the files of a run directory in every language, and its logs. */
 final class BundleNames {
@@ -19,7 +20,8 @@ final class BundleNames {
     private static final Set<String> FILES = Stream.concat(
                     Stream.concat(
                             RunDirectory.RECORDED.stream(),
-                            Stream.of(RunDirectory.RESULT, RunDirectory.MANIFEST, RunDirectory.SIGNATURE)),
+                            Stream.of(
+                                    RunDirectory.RESULT, RunDirectory.MANIFEST, RunDirectory.SIGNATURE, Rescored.FILE)),
                     Stream.concat(
                             Reporter.formats().stream().map(ReportFormat::fileName),
                             Reporter.pages().stream()

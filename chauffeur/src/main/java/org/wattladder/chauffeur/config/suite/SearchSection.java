@@ -15,6 +15,7 @@ import org.wattladder.settings.Kinds;
 import org.wattladder.settings.LengthText;
 import org.wattladder.settings.ListKind;
 import org.wattladder.settings.PercentText;
+import org.wattladder.settings.PlacedValue;
 import org.wattladder.settings.ScalarKind;
 import org.wattladder.settings.Section;
 import org.wattladder.settings.SectionValues;
@@ -75,7 +76,7 @@ final class SearchSection implements ScheduleSection {
     @Override
     public Search schedule(InheritedValues settings, ScheduleContext context) {
         InheritedValues calibration = settings.below(CALIBRATION);
-        return new Search(
+        Search search = new Search(
                 settings.get(IntervalKeys.WARM_UP),
                 CalibrationKeys.intervals(calibration),
                 CalibrationKeys.lengths(calibration),
@@ -85,6 +86,24 @@ final class SearchSection implements ScheduleSection {
                 settings.get(DISCARDED).intValue(),
                 settings.get(MOST).intValue(),
                 IntervalKeys.lengths(settings.below(RECORDING), IntervalKeys.PAUSE));
+        search.goals().stream()
+                .filter(goal -> search.trial().compareTo(search.shortestTrial(goal)) < 0)
+                .forEach(goal -> context.problems().add(place(settings, context), undecidable(search, goal)));
+        return search;
+    }
+
+    private static String place(InheritedValues settings, ScheduleContext context) {
+        return settings.placed(GOALS)
+                .map(PlacedValue::where)
+                .or(() -> settings.placed(TRIAL).map(PlacedValue::where))
+                .orElse(context.where());
+    }
+
+    private static String undecidable(Search search, LatencyGoal goal) {
+        Duration needed = Duration.ofSeconds(1 + search.shortestTrial(goal).toSeconds());
+        return "no rate can be told to meet the goal " + LATENCY.written(goal) + " by " + search.mostTrials()
+                + " trials of " + LengthText.write(search.trial()) + "; it needs trials of "
+                + LengthText.write(needed) + ", or a shorter bound";
     }
 
     private static Optional<LatencyGoal> goal(String text) {

@@ -29,6 +29,7 @@ import org.wattladder.reporter.view.table.IntervalField;
 import org.wattladder.reporter.view.table.LatencyField;
 import org.wattladder.reporter.view.table.MeterField;
 import org.wattladder.reporter.view.table.TrafficField;
+import org.wattladder.reporter.view.table.WorkUnit;
 import org.wattladder.worklets.api.ClientFigure;
 
 /** Every column of {@code result.csv}, in order; new ones are added before {@code absent} only. */
@@ -186,8 +187,8 @@ final class CsvColumns {
                 MeterColumns.together(MeterField.ERRORS),
                 text(
                         "performance_unit",
-                        "unit of performance",
-                        row -> row.worklet().plan().metric().unit()),
+                        "unit of performance; of a program units of its file each second",
+                        row -> WorkUnit.performanceForMachines(row.worklet())),
                 field(IntervalField.PER_WATT),
                 field(IntervalField.JOULES));
     }

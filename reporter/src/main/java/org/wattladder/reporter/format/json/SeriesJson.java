@@ -64,7 +64,8 @@ public final class SeriesJson {
         series.levels().forEach(level -> {
             JsonFields written = levels.add()
                     .text("worklet", level.worklet())
-                    .text("name", ENGLISH.say(level.plan().label()));
+                    .text("name", ENGLISH.say(level.plan().label()))
+                    .said("performanceUnit", level.unit());
             repeated(written, "performance", level.performance());
             repeated(written, "averageWatts", level.watts());
             repeated(written, "performancePerWatt", level.perWatt());

@@ -18,6 +18,7 @@ import org.wattladder.reporter.view.table.Field;
 import org.wattladder.reporter.view.table.IntervalField;
 import org.wattladder.reporter.view.table.LatencyField;
 import org.wattladder.reporter.view.table.SearchTable;
+import org.wattladder.reporter.view.table.WorkUnit;
 import org.wattladder.worklets.api.ClientFigure;
 
 /** One worklet of {@code result.json}. */
@@ -35,7 +36,7 @@ final class WorkletFields {
     static void write(JsonFields fields, WorkletScore score, RunFigures run) {
         fields.text("worklet", score.worklet().plan().name())
                 .text("workload", score.worklet().plan().workload())
-                .text("performanceUnit", score.worklet().plan().metric().unit())
+                .text("performanceUnit", WorkUnit.performanceForMachines(score.worklet()))
                 .figure("calibratedPerSecond", score.worklet().calibratedRate())
                 .rated("score", score.score())
                 .figure("geometricMeanPerWatt", score.worklet().geometricMean())

@@ -33,7 +33,7 @@ public final class TextFormat implements PageFormat {
         TextTable.narrow(page, run.summary());
         page.paragraph("* ", "  ", words.sentences(run.summary().legend()));
         run.notes().forEach(page::note);
-        run.sections().forEach(section -> section(page, section));
+        run.sections().stream().filter(section -> !section.onlyDraws()).forEach(section -> section(page, section));
         if (!run.totals().isEmpty()) {
             page.heading("heading.system");
             CommonParts.facts(page, run.totals());

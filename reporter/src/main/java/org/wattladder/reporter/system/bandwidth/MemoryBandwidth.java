@@ -10,12 +10,15 @@ import org.wattladder.model.result.Measurement;
 import org.wattladder.model.text.Figure;
 import org.wattladder.model.text.Message;
 import org.wattladder.model.text.Text;
+import org.wattladder.reporter.chart.Axis;
+import org.wattladder.reporter.chart.Track;
 import org.wattladder.reporter.figures.Absence;
 import org.wattladder.reporter.figures.RunFigures;
 import org.wattladder.reporter.headline.Drawn;
 import org.wattladder.reporter.headline.Headline;
 import org.wattladder.reporter.system.Disclosed;
 import org.wattladder.reporter.system.SuiteSystem;
+import org.wattladder.reporter.view.chart.Graph;
 import org.wattladder.reporter.view.page.Section;
 import org.wattladder.reporter.view.table.Cells;
 import org.wattladder.reporter.view.table.Column;
@@ -30,6 +33,13 @@ public final class MemoryBandwidth implements SuiteSystem {
     private static final double MEGA_PER_GIGA = 1000;
     private static final double MEBI_PER_GIBI = 1024;
     private static final double ENOUGH_CACHES = 12;
+    private static final int MOST_MARKS = 5;
+    private static final List<EnvironmentKey> MEMORY = List.of(
+            EnvironmentKey.DIMMS,
+            EnvironmentKey.CHANNELS,
+            EnvironmentKey.MEGATRANSFERS,
+            EnvironmentKey.CPU_MODEL,
+            EnvironmentKey.CPU_MEGAHERTZ);
     private static final Map<String, Integer> BYTES = Map.of("copy", 16, "scale", 16, "sum", 24, "triad", 24);
     private static final Map<String, Integer> OPERATIONS = Map.of("copy", 0, "scale", 1, "sum", 1, "triad", 2);
 
@@ -81,7 +91,10 @@ public final class MemoryBandwidth implements SuiteSystem {
                         "bandwidth",
                         Message.of("heading.bandwidth"),
                         Message.each("bandwidth.counting", "bandwidth.best"),
-                        List.of(Table.of("legend.bandwidth", columns(theoretical), kernels)),
+                        List.of(graph(kernels, theoretical)),
+                        List.of(
+                                Table.of("legend.bandwidth", columns(theoretical), kernels),
+                                Disclosed.table(run, MEMORY)),
                         notes(run, kernels, theoretical)));
     }
 
@@ -91,6 +104,38 @@ public final class MemoryBandwidth implements SuiteSystem {
                 Disclosed.product(run, List.of(EnvironmentKey.CHANNELS, EnvironmentKey.MEGATRANSFERS)),
                 Measurement.of(BYTES_PER_TRANSFER / MEGA_PER_GIGA),
                 (transfers, scale) -> transfers * scale);
+    }
+
+    /** The best pass of each kernel below what the modules could transfer. */
+    private static Graph graph(List<Kernel> kernels, Measurement theoretical) {
+        double highest = kernels.stream()
+                .flatMapToDouble(kernel -> kernel.bestGigabytesPerSecond().asOptional().stream())
+                .max()
+                .orElse(0);
+        Axis axis = Axis.withMarks(Math.max(highest, theoretical.asOptional().orElse(0)), MOST_MARKS);
+        List<Graph.Key> keys = new ArrayList<>(List.of(Graph.Key.of("bar", "column.best-bandwidth")));
+        if (theoretical.asOptional().isPresent()) {
+            keys.add(Graph.Key.of("rule overall", "headline.theoretical"));
+        }
+        return new Graph(
+                Message.of("chart.bandwidth"),
+                keys,
+                Message.of("column.kernel"),
+                axis,
+                Message.each("column.best-bandwidth", "column.share-of-maximum", "column.bandwidth-per-watt"),
+                kernels.stream()
+                        .map(kernel -> new Graph.Row(
+                                kernel.name(),
+                                "",
+                                new Track(axis)
+                                        .bar(axis, kernel.bestGigabytesPerSecond())
+                                        .rule("overall", axis, theoretical)
+                                        .picture(),
+                                List.of(
+                                        Cells.significant(kernel.bestGigabytesPerSecond(), 4),
+                                        share(kernel, theoretical),
+                                        Cells.significant(kernel.perWatt(), 4))))
+                        .toList());
     }
 
     private static List<Column<Kernel>> columns(Measurement theoretical) {

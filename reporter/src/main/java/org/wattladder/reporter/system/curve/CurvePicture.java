@@ -14,6 +14,7 @@ import org.wattladder.reporter.language.Words;
 import org.wattladder.reporter.view.chart.Graph;
 import org.wattladder.reporter.view.chart.Picture;
 import org.wattladder.reporter.view.table.Cells;
+import org.wattladder.reporter.view.table.WorkUnit;
 
 /** Draws a curve: latency and watts over the rate, both metrics marked. */
 final class CurvePicture {
@@ -35,7 +36,8 @@ final class CurvePicture {
         List<Graph.Key> keys = new ArrayList<>();
         LATENCIES.forEach(each -> keys.add(Graph.Key.of("curve " + each.style(), each.meaning())));
         keys.add(Graph.Key.of("curve power", "chart.average-watts"));
-        Message caption = Message.of("chart.curve-of", curve.worklet().plan().name());
+        Message caption =
+                Message.of("chart.curve-of", curve.worklet().plan().name(), WorkUnit.performance(curve.worklet()));
         return new Picture(
                 caption,
                 keys,
@@ -61,7 +63,12 @@ final class CurvePicture {
                                                                 .asOptional()))
                                                 .toList()),
                                 curve.limit().isPresent() ? List.of() : marks(curve, words))
-                        .draw(id, words.say(caption), description(curve, words), words));
+                        .draw(
+                                id,
+                                words.say(caption),
+                                description(curve, words),
+                                words.say(WorkUnit.performance(curve.worklet())),
+                                words));
     }
 
     private static List<RateChart.Mark> marks(RunCurve curve, Words words) {

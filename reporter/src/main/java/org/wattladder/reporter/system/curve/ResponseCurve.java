@@ -2,7 +2,6 @@ package org.wattladder.reporter.system.curve;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import java.util.OptionalDouble;
 import org.wattladder.model.result.Measurement;
 import org.wattladder.model.text.Figure;
@@ -14,8 +13,7 @@ import org.wattladder.reporter.headline.Headline;
 import org.wattladder.reporter.rules.Rule;
 import org.wattladder.reporter.system.SuiteSystem;
 import org.wattladder.reporter.view.page.Section;
-import org.wattladder.reporter.view.table.Cells;
-import org.wattladder.worklets.api.Metric;
+import org.wattladder.reporter.view.table.WorkUnit;
 
 /** Latency and watts over the rate, summed up by the max rate and the critical rate. */
 public final class ResponseCurve implements SuiteSystem {
@@ -50,7 +48,7 @@ public final class ResponseCurve implements SuiteSystem {
     private static Headline rate(String label, boolean several, RunCurve curve, OptionalDouble found) {
         String worklet = curve.worklet().plan().name();
         Text name = several ? Headline.named(worklet, Message.of(label)) : Message.of(label);
-        Text unit = Cells.unit(Metric.TRANSACTIONS);
+        Text unit = WorkUnit.performance(curve.worklet());
         Measurement rate = curve.limit()
                 .<Measurement>map(limit -> Measurement.absent(limit))
                 .orElseGet(() -> found.isPresent()
@@ -81,8 +79,10 @@ public final class ResponseCurve implements SuiteSystem {
                     id,
                     Message.of("heading.curve", curve.worklet().plan().name()),
                     Message.each("sentence.curve-not-a-result"),
-                    Optional.of(CurvePicture.of(curve, id + "-picture")),
-                    List.of(CurveTables.metrics(curve), CurveTables.steps(curve)),
+                    List.of(CurvePicture.of(curve, id + "-picture")),
+                    List.of(
+                            WorkUnit.in(curve.worklet(), CurveTables.metrics(curve)),
+                            WorkUnit.in(curve.worklet(), CurveTables.steps(curve))),
                     notes));
         }
         return sections;

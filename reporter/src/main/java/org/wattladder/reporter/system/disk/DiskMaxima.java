@@ -11,10 +11,13 @@ import org.wattladder.model.text.Figure;
 import org.wattladder.model.text.Message;
 import org.wattladder.model.text.Name;
 import org.wattladder.model.text.Text;
+import org.wattladder.reporter.chart.Axis;
+import org.wattladder.reporter.chart.Track;
 import org.wattladder.reporter.figures.IntervalFigures;
 import org.wattladder.reporter.figures.WorkletFigures;
 import org.wattladder.reporter.headline.Drawn;
 import org.wattladder.reporter.headline.Headline;
+import org.wattladder.reporter.view.chart.Graph;
 import org.wattladder.reporter.view.table.Cells;
 import org.wattladder.reporter.view.table.Column;
 import org.wattladder.reporter.view.table.Field;
@@ -31,8 +34,14 @@ import org.wattladder.reporter.view.table.TrafficField;
  * @param maxima of the profiles that the run sweeps, at least one
  */
 record DiskMaxima(Message access, Message unit, List<Maximum> maxima) {
+    private static final int MOST_MARKS = 5;
     private static final List<String> RANDOM = List.of("database", "file-server", "file-copy");
     private static final List<String> SEQUENTIAL = List.of("streaming", "restore");
+
+    /** Whether a profile is told by what it moves, not by its accesses. */
+    static boolean sequential(String profile) {
+        return SEQUENTIAL.contains(profile);
+    }
 
     /**
      * The greatest value of one profile.
@@ -98,6 +107,29 @@ record DiskMaxima(Message access, Message unit, List<Maximum> maxima) {
     /** The greatest value of each profile. */
     List<Headline> headline() {
         return maxima.stream().map(maximum -> maximum.headline(unit)).toList();
+    }
+
+    /** A bar for each profile, as those reports have them in the cells of their tables. */
+    Graph graph() {
+        Axis axis = Axis.withMarks(
+                maxima.stream()
+                        .flatMapToDouble(maximum -> maximum.value().asOptional().stream())
+                        .max()
+                        .orElse(0),
+                MOST_MARKS);
+        return new Graph(
+                access,
+                List.of(Graph.Key.of("bar", "maxima.value")),
+                Message.of("column.worklet"),
+                axis,
+                Message.each("maxima.value", "maxima.depth"),
+                maxima.stream()
+                        .map(maximum -> new Graph.Row(
+                                new Name(maximum.profile),
+                                "",
+                                new Track(axis).bar(axis, maximum.value()).picture(),
+                                List.of(written(maximum.value().asOptional()), maximum.depth())))
+                        .toList());
     }
 
     /** A column for each profile; its maximum, then the depth it was reached at. */

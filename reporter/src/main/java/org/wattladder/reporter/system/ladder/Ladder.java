@@ -57,8 +57,11 @@ public final class Ladder implements SuiteSystem {
 
     @Override
     public List<Section> sections(RunFigures run) {
-        return run.result().plan().score().reference().given()
-                ? List.of(ScoreSection.of(run))
-                : EnergyTable.section(run);
+        List<Section> sections = new ArrayList<>(SearchPicture.sections(run.worklets()));
+        sections.addAll(
+                run.result().plan().score().reference().given()
+                        ? List.of(ScoreSection.of(run))
+                        : EnergyTable.section(run));
+        return sections;
     }
 }

@@ -20,7 +20,12 @@ import org.wattladder.reporter.view.table.Table;
 /** Systems of linear equations: Rmax of each backend, Rpeak, efficiency, residual and GFLOPS per watt. */
 public final class LinearAlgebra implements SuiteSystem {
     private static final double MEGA_PER_GIGA = 1000;
-    private static final Message GFLOPS = Message.of("unit.floating-point");
+    private static final List<EnvironmentKey> PROCESSORS = List.of(
+            EnvironmentKey.CPU_MODEL,
+            EnvironmentKey.CORES,
+            EnvironmentKey.CPU_MEGAHERTZ,
+            EnvironmentKey.FLOPS_PER_CYCLE);
+    static final Message GFLOPS = Message.of("unit.floating-point");
 
     @Override
     public String id() {
@@ -66,7 +71,10 @@ public final class LinearAlgebra implements SuiteSystem {
                         "linear-algebra",
                         Message.of("heading.linear-algebra"),
                         Message.each("linear.operations", "linear.residual"),
-                        List.of(Table.of("legend.linear-algebra", columns(rpeak), sizes)),
+                        List.of(SizePicture.of(sizes, rpeak)),
+                        List.of(
+                                Table.of("legend.linear-algebra", columns(rpeak), sizes),
+                                Disclosed.table(run, PROCESSORS)),
                         notes(sizes, rpeak)));
     }
 

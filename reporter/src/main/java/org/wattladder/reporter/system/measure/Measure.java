@@ -2,7 +2,6 @@ package org.wattladder.reporter.system.measure;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import org.wattladder.model.result.Measurement;
 import org.wattladder.model.text.Message;
 import org.wattladder.model.text.Name;
@@ -110,7 +109,7 @@ public final class Measure implements SuiteSystem {
                         "measure",
                         Message.of("heading.measure"),
                         Answer.comparisons(measured),
-                        Optional.of(TurnsPicture.of(measured)),
+                        List.of(TurnsPicture.of(measured)),
                         List.of(Table.of("legend.measure", CommandColumns.of(measured), measured.commands())),
                         Message.each("measure.scatter", "measure.above-idle")))
                 .toList();

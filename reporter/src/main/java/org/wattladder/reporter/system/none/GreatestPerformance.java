@@ -15,7 +15,7 @@ import org.wattladder.reporter.figures.WorkletFigures;
 import org.wattladder.reporter.headline.Drawn;
 import org.wattladder.reporter.headline.Headline;
 import org.wattladder.reporter.rates.FoundRates;
-import org.wattladder.reporter.view.table.Cells;
+import org.wattladder.reporter.view.table.WorkUnit;
 import org.wattladder.worklets.api.ClientFigure;
 
 /** What worklets and programs do at most, of suites without a system. */
@@ -45,17 +45,17 @@ final class GreatestPerformance {
         if (found.isEmpty()) {
             Message reason = Message.of("absent.worklet-not-begun");
             return List.of(Headline.plain(
-                    greatest, Cells.unit(worklet.plan().metric()), Measurement.absent(reason), Drawn.nothing(reason)));
+                    greatest, WorkUnit.performance(worklet), Measurement.absent(reason), Drawn.nothing(reason)));
         }
         IntervalFigures level = found.get();
         return worklet.plan().deployment().worklet() instanceof Program.Measured
-                ? ofProgram(name, level)
-                : List.of(Headline.of(greatest, Cells.unit(worklet.plan().metric()), level.performance(), name, level));
+                ? ofProgram(worklet, level)
+                : List.of(Headline.of(greatest, WorkUnit.performance(worklet), level.performance(), name, level));
     }
 
-    private static List<Headline> ofProgram(String name, IntervalFigures level) {
-        String unit = level.types().isEmpty() ? "" : level.all().type();
-        Text perSecond = Message.of("unit.per-second", unit);
+    private static List<Headline> ofProgram(WorkletFigures worklet, IntervalFigures level) {
+        String name = worklet.plan().name();
+        Text perSecond = WorkUnit.performance(worklet);
         Message[] figures = level.result().stream()
                 .flatMap(result -> result.clients().stream())
                 .flatMap(client -> ClientFigure.undeclared(client.figures()).stream())
@@ -70,7 +70,10 @@ final class GreatestPerformance {
                 Headline.of(Message.of("headline.greatest", name), perSecond, level.performance(), name, level)
                         .with(figures),
                 Headline.plain(
-                        Message.of("headline.energy-of-unit", name, unit),
+                        Message.of(
+                                "headline.energy-of-unit",
+                                name,
+                                worklet.programUnit().orElse("")),
                         Message.of("unit.joules"),
                         level.joulesPerTransaction(),
                         Drawn.only(name, level)));

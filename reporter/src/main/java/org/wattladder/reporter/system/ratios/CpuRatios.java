@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
 import java.util.stream.Stream;
+import org.wattladder.model.result.Measurement;
 import org.wattladder.model.text.Message;
 import org.wattladder.reporter.figures.RunFigures;
 import org.wattladder.reporter.headline.Drawn;
@@ -58,8 +59,10 @@ public final class CpuRatios implements SuiteSystem {
 
     private static Headline mean(
             RunFigures run, Message name, List<Way.Pair> pairs, Function<Way.Pair, KernelRun> which) {
-        Headline mean = Headline.plain(
-                name, Headline.NO_UNIT, Way.mean(pairs.stream().map(which).toList()), Drawn.ofSeveral(run.tier()));
+        Measurement value = run.result().plan().score().reference().given()
+                ? Way.mean(pairs.stream().map(which).toList())
+                : Measurement.absent("absent.no-reference");
+        Headline mean = Headline.plain(name, Headline.NO_UNIT, value, Drawn.ofSeveral(run.tier()));
         return WholeSuite.estimate(run) ? mean.with(Message.of("headline.estimate")) : mean;
     }
 
@@ -74,6 +77,7 @@ public final class CpuRatios implements SuiteSystem {
                                 Message.of("ratio-task." + way.variant()),
                                 RatioTable.reference(run),
                                 Message.of("ratios.peak")),
+                        RatioGraph.of(way, run),
                         List.of(RatioTable.of(way, run)),
                         RatioTable.notes(way, run)))
                 .toList();

@@ -15,8 +15,8 @@ import org.wattladder.reporter.chart.Axis;
  * @param headings of the figures
  * @param rows from top to bottom
  */
-public record Graph(
-        Message caption, List<Key> keys, Message first, Axis scale, List<Message> headings, List<Row> rows) {
+public record Graph(Message caption, List<Key> keys, Message first, Axis scale, List<Message> headings, List<Row> rows)
+        implements Drawing {
 
     /**
      * The meaning of a mark.

@@ -12,7 +12,7 @@ import org.wattladder.reporter.language.Words;
  * @param keys what the marks mean
  * @param drawing as SVG, with what it shows in words
  */
-public record Picture(Message caption, List<Graph.Key> keys, Function<Words, String> drawing) {
+public record Picture(Message caption, List<Graph.Key> keys, Function<Words, String> drawing) implements Drawing {
     public Picture {
         keys = List.copyOf(keys);
     }

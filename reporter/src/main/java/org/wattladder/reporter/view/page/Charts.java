@@ -20,6 +20,7 @@ import org.wattladder.reporter.score.WorkletScore;
 import org.wattladder.reporter.view.chart.Graph;
 import org.wattladder.reporter.view.table.Cells;
 import org.wattladder.reporter.view.table.Levels;
+import org.wattladder.reporter.view.table.WorkUnit;
 
 /** The charts of a run. */
 public final class Charts {
@@ -147,9 +148,7 @@ public final class Charts {
                 Message.of("column.target-load"),
                 Axis.upTo(0),
                 List.of(
-                        Message.of(
-                                "column.per-watt",
-                                Cells.unit(worklet.figures().plan().metric())),
+                        Message.of("column.per-watt", WorkUnit.performance(worklet.figures())),
                         Message.of("column.average-watts")),
                 rows);
     }
@@ -228,9 +227,7 @@ public final class Charts {
                         .map(level -> words.say(Levels.load(level)) + ": "
                                 + words.say(Cells.watts(level.averageWatts().asOptional(), 4)) + ", "
                                 + words.say(Cells.significant(level.perWatt(), 4)) + " "
-                                + words.say(Message.of(
-                                        "column.per-watt",
-                                        Cells.unit(worklet.figures().plan().metric()))))
+                                + words.say(Message.of("column.per-watt", WorkUnit.performance(worklet.figures()))))
                         .collect(Collectors.joining("; ")),
                 points(levels, IntervalFigures::perWatt, Charts::load, best),
                 line);

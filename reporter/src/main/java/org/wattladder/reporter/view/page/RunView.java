@@ -110,9 +110,17 @@ public record RunView(
 
     /** The one chart that says it; empty when there is nothing to draw, or a section shows it. */
     public Optional<Graph> chart() {
-        return sections.stream().anyMatch(section -> section.picture().isPresent())
-                ? Optional.empty()
-                : Charts.headline(this);
+        return leading().isEmpty() ? Charts.headline(this) : Optional.empty();
+    }
+
+    /** The sections that stand before the summary, because they draw the answer. */
+    public List<Section> leading() {
+        return sections.stream().filter(Section::draws).toList();
+    }
+
+    /** The other sections. */
+    public List<Section> following() {
+        return sections.stream().filter(section -> !section.draws()).toList();
     }
 
     /** The worklets that are drawn beside each other, because they climb a ladder of loads. */

@@ -1,10 +1,8 @@
 package org.wattladder.reporter.view.page;
 
 import java.util.List;
-import java.util.Objects;
-import java.util.Optional;
 import org.wattladder.model.text.Message;
-import org.wattladder.reporter.view.chart.Picture;
+import org.wattladder.reporter.view.chart.Drawing;
 import org.wattladder.reporter.view.table.Table;
 
 /**
@@ -13,7 +11,7 @@ import org.wattladder.reporter.view.table.Table;
  * @param id of the part in a page
  * @param title heading
  * @param text below the heading; sentences
- * @param picture above the tables; empty when there is none
+ * @param drawings above the tables
  * @param tables those without rows are left out
  * @param notes one sentence each, below the tables
  */
@@ -21,17 +19,27 @@ public record Section(
         String id,
         Message title,
         List<Message> text,
-        Optional<Picture> picture,
+        List<Drawing> drawings,
         List<Table<?>> tables,
         List<Message> notes) {
     public Section {
-        Objects.requireNonNull(picture, "picture");
+        drawings = List.copyOf(drawings);
         tables = tables.stream().filter(table -> !table.isEmpty()).toList();
         notes = List.copyOf(notes);
     }
 
-    /** A section without a picture. */
+    /** A section without drawings. */
     public Section(String id, Message title, List<Message> text, List<Table<?>> tables, List<Message> notes) {
-        this(id, title, text, Optional.empty(), tables, notes);
+        this(id, title, text, List.of(), tables, notes);
+    }
+
+    /** Whether it shows more than words and figures. */
+    boolean draws() {
+        return !drawings.isEmpty();
+    }
+
+    /** Whether there is nothing but drawings and what is said of them. */
+    public boolean onlyDraws() {
+        return draws() && tables.isEmpty() && notes.isEmpty();
     }
 }

@@ -16,6 +16,7 @@ import org.wattladder.reporter.view.table.OverIntervals;
 import org.wattladder.reporter.view.table.ResponseTimes;
 import org.wattladder.reporter.view.table.Servers;
 import org.wattladder.reporter.view.table.Table;
+import org.wattladder.reporter.view.table.WorkUnit;
 
 /**
  * Everything about one worklet.
@@ -79,12 +80,13 @@ public record WorkletDetail(
                 Servers.of(figures.result().stream()
                         .flatMap(result -> result.servers().stream())
                         .toList()),
-                IntervalDetail.overview(figures),
+                WorkUnit.in(figures, IntervalDetail.overview(figures)),
                 Stream.concat(
                                 Stream.<Table<?>>of(ResponseTimes.of(figures)).filter(table -> !table.isEmpty()),
                                 OverIntervals.join(
                                         figures.intervals(), interval -> IntervalDetail.tables(figures, interval))
                                         .stream())
+                        .<Table<?>>map(table -> WorkUnit.in(figures, table))
                         .toList(),
                 figures.result().stream()
                         .flatMap(result -> result.faults().stream())

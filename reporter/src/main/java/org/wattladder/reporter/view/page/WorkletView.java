@@ -22,6 +22,7 @@ import org.wattladder.reporter.view.table.Levels;
 import org.wattladder.reporter.view.table.SearchTable;
 import org.wattladder.reporter.view.table.Table;
 import org.wattladder.reporter.view.table.TrafficTable;
+import org.wattladder.reporter.view.table.WorkUnit;
 
 /**
  * One worklet as texts.
@@ -53,12 +54,13 @@ public record WorkletView(
         return new WorkletView(
                 number,
                 worklet,
-                Levels.of(worklet, rungs),
+                WorkUnit.in(worklet, Levels.of(worklet, rungs)),
                 Stream.concat(
                                 SearchTable.of(worklet).stream(),
                                 Stream.<Table<?>>of(
                                         DepthTable.of(worklet), HostRows.ofLevels(worklet), TrafficTable.of(worklet)))
                         .filter(table -> !table.isEmpty())
+                        .<Table<?>>map(table -> WorkUnit.in(worklet, table))
                         .toList(),
                 notes(worklet, rungs));
     }

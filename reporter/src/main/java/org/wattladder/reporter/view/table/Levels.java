@@ -35,7 +35,7 @@ public final class Levels {
 
     /** Performance is left out where it is the actual rate, aborted transactions where there are none, the tier where it is one. */
     private static List<Column<IntervalFigures>> columns(WorkletFigures worklet) {
-        Text unit = Cells.unit(worklet.plan().metric());
+        Text unit = WorkUnit.performance(worklet);
         List<Column<IntervalFigures>> columns = new ArrayList<>(List.of(
                 LOAD, IntervalField.TARGET.column(), IntervalField.ACTUAL.column(), IntervalField.DEVIATION.column()));
         if (worklet.plan().metric() != Metric.TRANSACTIONS) {

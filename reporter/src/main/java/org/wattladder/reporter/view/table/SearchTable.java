@@ -30,6 +30,10 @@ public final class SearchTable {
 
     private record Row(FoundRate found, Optional<IntervalFigures> recorded) {
         private Text confirmed() {
+            if (!found.isOwn() && found.confirmed().isPresent()) {
+                return Message.of(
+                        "search.at-least", Figure.significant(found.confirmed().getAsDouble(), DIGITS));
+            }
             return found.confirmed().isPresent()
                     ? rate(found.confirmed().getAsDouble())
                     : found.lowered() > RateSearch.MOST_LOWERED ? Message.of("search.not-stable") : Cells.DASH;

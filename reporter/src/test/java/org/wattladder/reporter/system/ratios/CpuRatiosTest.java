@@ -176,6 +176,11 @@ class CpuRatiosTest {
     @Test
     void shouldHaveTimesAndNoRatiosWithoutAReference() {
         RunFigures run = RunFigures.of(run(Map.of()));
+        assertThat(SuiteSystems.of(run).headline(run))
+                .isNotEmpty()
+                .allSatisfy(figure -> assertThat(Words.in(Language.ENGLISH).say(figure.shown()))
+                        .as("one reason for all, of no kernel")
+                        .isEqualTo("none: the plan names no reference"));
         assertThat(text(run)).contains("There is no reference, so there are no ratios", "CPU ratios: speed", "11.00");
         assertThat(SuiteSystems.of(run).headline(run))
                 .isNotEmpty()

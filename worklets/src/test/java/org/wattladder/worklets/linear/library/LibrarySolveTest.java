@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import org.junit.jupiter.api.Test;
+import org.wattladder.worklets.api.LibraryNeed;
 import org.wattladder.worklets.api.Session;
 import org.wattladder.worklets.api.TinyContext;
 import org.wattladder.worklets.api.Transaction;
@@ -35,7 +36,8 @@ class LibrarySolveTest {
 
     @Test
     void shouldSayThatALibraryIsMissing() {
-        LinearSolve worklet = new LibrarySolve("solve-none", "Noblas", "no-such-blas", "threads") {};
+        LinearSolve worklet =
+                new LibrarySolve("solve-none", new LibraryNeed("Noblas", "no-such-blas", "libnoblas0"), "threads") {};
         TinyContext context = new TinyContext(worklet);
         try (Session session = worklet.open(context)) {
             assertThatThrownBy(() -> session.transactions(context))

@@ -8,21 +8,32 @@ import org.wattladder.model.plan.Program;
 import org.wattladder.model.plan.RunPlan;
 import org.wattladder.settings.problem.Problems;
 import org.wattladder.settings.program.ProgramFile;
+import org.wattladder.worklets.api.WorkletCatalogue;
 
-/** What programs of a plan need and this machine lacks. */
-public final class MissingPrograms {
-    private MissingPrograms() {}
+/** What programs and worklets of a plan need and this machine lacks. */
+public final class MissingNeeds {
+    private MissingNeeds() {}
 
     /** A sentence for each, with the package that brings it; commands are looked for in {@code PATH}. */
-    public static List<String> of(RunPlan plan) {
-        String path = Optional.ofNullable(System.getenv("PATH")).orElse("");
+    public static List<String> of(RunPlan plan, WorkletCatalogue catalogue) {
         return plan.worklets().stream()
                 .flatMap(worklet -> worklet.deployments().stream())
                 .map(deployment -> deployment.worklet())
-                .flatMap(program -> program instanceof Program.Measured measured ? file(measured) : Stream.empty())
-                .flatMap(file -> file.missing(path).stream())
+                .flatMap(program -> of(program, catalogue))
                 .distinct()
                 .toList();
+    }
+
+    private static Stream<String> of(Program program, WorkletCatalogue catalogue) {
+        if (program instanceof Program.Measured measured) {
+            String path = Optional.ofNullable(System.getenv("PATH")).orElse("");
+            return file(measured).flatMap(file -> file.missing(path).stream());
+        }
+        return program instanceof Program.Worklet worklet
+                ? catalogue.find(worklet.name()).stream()
+                        .flatMap(each -> each.libraries().stream())
+                        .flatMap(need -> need.missing(worklet.name()).stream())
+                : Stream.empty();
     }
 
     private static Stream<ProgramFile> file(Program.Measured program) {
