@@ -116,7 +116,6 @@ final class OnceInterval implements ProgramWork {
             output = new ProgramOutput(() ->
                     parts.worker().execute(() -> fault(Message.of("program.floods", ProgramOutput.MOST_LINES))));
             ProgramOutput own = output;
-            int number = life;
             boolean begins = life == lives.pre();
             long childrenMillis = begins ? childrenMillis() : 0;
             launchNanos = parts.time().nanoTime();
@@ -132,21 +131,26 @@ final class OnceInterval implements ProgramWork {
                 processorMillis = -childrenMillis;
                 component.started(beginNanos);
             }
-            lookAfter(TreeUsage.EARLIER_NANOS, number);
+            if (life == 0) {
+                lookAfter(TreeUsage.EARLIER_NANOS);
+            }
         } catch (IOException cannotStart) {
             component.fail(
                     Message.of("fault.component-not-started", component.spoken(), ExceptionText.of(cannotStart)));
         }
     }
 
-    /** Looks rarer and rarer, for its end is not known, and what has ended tells no memory. */
-    private void lookAfter(long nanos, int number) {
+    /**
+     * Looks at the first life, rarer and rarer, for its end is not known, and what has ended tells no memory. Those behind it do the same
+     * work, and a look takes as long as a short life.
+     */
+    private void lookAfter(long nanos) {
         deadlines.after(nanos, () -> {
-            if (!over && number == life) {
+            if (!over && life == 0) {
                 RunningProgram running = program.orElseThrow();
                 processes.elsewhere(running).ifPresent(this::fault);
                 peakBytes = Math.max(peakBytes, TreeUsage.of(parts, running).peakBytes());
-                lookAfter(2 * nanos, number);
+                lookAfter(2 * nanos);
             }
         });
     }
