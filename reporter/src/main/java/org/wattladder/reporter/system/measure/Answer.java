@@ -133,7 +133,12 @@ final class Answer {
     /** What idle and the watts are worth, and whether it ended before it was precise. */
     private static List<Message> ending(MeasuredCommands measured) {
         List<Message> lines = new ArrayList<>();
-        if (!measured.idle().isEmpty()) {
+        if (measured.idle().size() == 1) {
+            lines.add(Message.of(
+                    "measure.idle-before",
+                    Cells.significant(measured.idle().get(0).averageWatts(), DIGITS),
+                    Cells.tier(measured.tier())));
+        } else if (!measured.idle().isEmpty()) {
             lines.add(Message.of(
                     "measure.idle",
                     Cells.significant(measured.idle().get(0).averageWatts(), DIGITS),
