@@ -7,7 +7,6 @@ import java.util.Locale;
 import java.util.Optional;
 import org.wattladder.chauffeur.measure.NamedCommand;
 import org.wattladder.chauffeur.measure.RunningProcess;
-import org.wattladder.settings.LengthText;
 import picocli.CommandLine.Option;
 
 /** The options of {@code wattladder measure} that name something that runs already. */
@@ -63,9 +62,6 @@ final class AttachOptions {
     }
 
     Duration length() throws IOException {
-        return LengthText.parse(length)
-                .filter(found -> found.compareTo(LEAST) >= 0 && found.compareTo(Duration.ofHours(24)) <= 0)
-                .orElseThrow(() -> new IOException(
-                        "--for must be a length of time from 3s to 24h, such as 60s or 5m, not " + length));
+        return OptionText.length("--for", length, LEAST);
     }
 }

@@ -9,9 +9,9 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import org.wattladder.chauffeur.measure.Aside;
+import org.wattladder.chauffeur.measure.AskedCommands;
 import org.wattladder.chauffeur.measure.CommandLines;
 import org.wattladder.chauffeur.measure.Located;
-import org.wattladder.chauffeur.measure.MeasuredCommands;
 import org.wattladder.chauffeur.measure.NamedCommand;
 import org.wattladder.chauffeur.measure.RunningProcess;
 import org.wattladder.chauffeur.measure.Scan;
@@ -90,7 +90,7 @@ final class CommandOptions {
      * @param local whether they run on this machine, in this working directory
      * @throws IOException with a sentence, if something does not fit
      */
-    MeasuredCommands commands(List<NamedCommand> given, Optional<RunningProcess> attached, boolean local)
+    AskedCommands commands(List<NamedCommand> given, Optional<RunningProcess> attached, boolean local)
             throws IOException {
         Path file = local ? input.toAbsolutePath().normalize() : input;
         if (local && !Files.isReadable(file)) {
@@ -108,7 +108,7 @@ final class CommandOptions {
             filled.add(Scan.parse(scan));
         }
         List<NamedCommand> named = named(Scan.all(given, filled));
-        return new MeasuredCommands(
+        return new AskedCommands(
                 local ? Located.here(named) : named,
                 local ? Optional.of(Path.of("").toAbsolutePath()) : Optional.empty(),
                 file,

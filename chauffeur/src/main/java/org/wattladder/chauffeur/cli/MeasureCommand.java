@@ -12,8 +12,8 @@ import org.wattladder.chauffeur.config.ConfigProblems;
 import org.wattladder.chauffeur.config.PlanReader;
 import org.wattladder.chauffeur.config.PlanRequest;
 import org.wattladder.chauffeur.event.RunEvent;
+import org.wattladder.chauffeur.measure.AskedCommands;
 import org.wattladder.chauffeur.measure.CommandLines;
-import org.wattladder.chauffeur.measure.MeasuredCommands;
 import org.wattladder.chauffeur.measure.NamedCommand;
 import org.wattladder.chauffeur.measure.RunningProcess;
 import org.wattladder.chauffeur.service.ExitCode;
@@ -22,8 +22,6 @@ import org.wattladder.chauffeur.service.RunOutcome;
 import org.wattladder.chauffeur.service.RunRequest;
 import org.wattladder.chauffeur.service.RunService;
 import org.wattladder.chauffeur.service.RunStore;
-import org.wattladder.chauffeur.terminal.FaultsOnly;
-import org.wattladder.chauffeur.terminal.TerminalProgress;
 import org.wattladder.keys.option.KeyOptions;
 import org.wattladder.model.environment.Environment;
 import org.wattladder.model.plan.RunPlan;
@@ -167,20 +165,21 @@ public final class MeasureCommand implements Callable<Integer> {
 
     private RunPlan plan(WorkletCatalogue catalogue) throws ConfigProblems, IOException {
         Optional<RunningProcess> attached = attach.process();
-        MeasuredCommands measured = how.commands(given(attached), attached, hosts.isEmpty());
+        AskedCommands asked = how.commands(given(attached), attached, hosts.isEmpty());
+        asked.check();
         Turns schedule = attached.isPresent()
-                ? TurnOptions.attached(measured.names(), attach.windows(), attach.length())
+                ? TurnOptions.attached(asked.names(), attach.windows(), attach.length())
                 : new Turns(
-                        measured.names(),
+                        asked.names(),
                         turns.idle(),
-                        turns.window(measured.prepare().isPresent()),
+                        turns.window(asked.prepare().isPresent()),
                         turns.rounds(),
                         turns.limit());
         Problems problems = new Problems();
         return new PlanReader(config.layers(home), catalogue)
                 .read(
                         new PlanRequest(
-                                MeasuredCommands.NAME,
+                                AskedCommands.NAME,
                                 false,
                                 List.of(),
                                 List.of(),
@@ -188,7 +187,7 @@ public final class MeasureCommand implements Callable<Integer> {
                                 meters,
                                 List.of(),
                                 OptionalLong.empty()),
-                        measured.suite(
+                        asked.suite(
                                 schedule,
                                 outcomes.force() ? List.of(Message.of("change.energy-compared")) : List.of(),
                                 problems),
@@ -224,13 +223,6 @@ public final class MeasureCommand implements Callable<Integer> {
     }
 
     private Consumer<RunEvent> progress() {
-        Words words = Words.in(language.first());
-        return isQuiet
-                ? new FaultsOnly(System.err, words)
-                : new TerminalProgress(
-                        System.err,
-                        Terminals.errorIsTerminal() ? ScreenOption.columns(System.getenv()) : 0,
-                        words,
-                        time);
+        return Terminals.progress(isQuiet, Words.in(language.first()), time);
     }
 }

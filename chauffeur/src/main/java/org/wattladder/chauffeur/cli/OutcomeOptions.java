@@ -11,7 +11,6 @@ import java.util.Locale;
 import org.wattladder.chauffeur.report.ReportWriter;
 import org.wattladder.model.result.RunResult;
 import org.wattladder.reporter.system.measure.MeasureExport;
-import org.wattladder.settings.PercentText;
 import org.wattladder.settings.problem.Names;
 import picocli.CommandLine.Option;
 
@@ -75,11 +74,7 @@ final class OutcomeOptions {
     }
 
     private double mostPercent() throws IOException {
-        return worst == null
-                ? 0
-                : PercentText.parse(worst.replaceFirst(" ?%$", ""))
-                        .orElseThrow(() -> new IOException(
-                                "--fail-if-worse must be a percentage above 0 and up to 100, not " + worst));
+        return worst == null ? 0 : OptionText.percent("--fail-if-worse", worst);
     }
 
     /** Writes what was asked for, and returns whether a command takes more than it may. */

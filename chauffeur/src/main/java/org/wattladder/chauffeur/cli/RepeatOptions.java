@@ -3,7 +3,6 @@ package org.wattladder.chauffeur.cli;
 import java.io.IOException;
 import java.util.OptionalDouble;
 import org.wattladder.reporter.series.Repetitions;
-import org.wattladder.settings.PercentText;
 import picocli.CommandLine.Option;
 
 /** The options of {@code wattladder run} that say how often a plan runs. */
@@ -39,9 +38,7 @@ final class RepeatOptions {
         if (once()) {
             throw new IOException("--until ends a series early; say with --repeat how many runs it may have");
         }
-        double percent = PercentText.parse(until.replaceFirst(" ?%$", ""))
-                .orElseThrow(() -> new IOException("--until must be a percentage above 0 and up to 100, not " + until));
-        return new Repetitions(runs, OptionalDouble.of(percent));
+        return new Repetitions(runs, OptionalDouble.of(OptionText.percent("--until", until)));
     }
 
     /** Whether there is no series. */

@@ -1,7 +1,6 @@
 package org.wattladder.chauffeur.cli;
 
 import java.io.IOException;
-import java.io.PrintStream;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
@@ -24,8 +23,6 @@ import org.wattladder.chauffeur.service.RunOutcome;
 import org.wattladder.chauffeur.service.RunRequest;
 import org.wattladder.chauffeur.service.RunService;
 import org.wattladder.chauffeur.service.RunStore;
-import org.wattladder.chauffeur.terminal.FaultsOnly;
-import org.wattladder.chauffeur.terminal.TerminalProgress;
 import org.wattladder.keys.option.KeyOptions;
 import org.wattladder.model.environment.Environment;
 import org.wattladder.model.plan.HostPlan;
@@ -259,11 +256,6 @@ public final class RunCommand implements Callable<Integer> {
     }
 
     private Consumer<RunEvent> progress() {
-        PrintStream err = System.err;
-        Words words = Words.in(language.first());
-        return isQuiet
-                ? new FaultsOnly(err, words)
-                : new TerminalProgress(
-                        err, Terminals.errorIsTerminal() ? ScreenOption.columns(System.getenv()) : 0, words, time);
+        return Terminals.progress(isQuiet, Words.in(language.first()), time);
     }
 }

@@ -3,8 +3,14 @@ package org.wattladder.chauffeur.cli;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.function.Consumer;
+import org.wattladder.chauffeur.event.RunEvent;
+import org.wattladder.chauffeur.terminal.FaultsOnly;
+import org.wattladder.chauffeur.terminal.TerminalProgress;
+import org.wattladder.model.time.TimeSource;
+import org.wattladder.reporter.language.Words;
 
-/** Finds out whether a person is watching. */
+/** Finds out whether a person is watching, and tells of a run accordingly. */
 final class Terminals {
     private static final Path STANDARD_OUTPUT = Path.of("/proc/self/fd/1");
     private static final Path STANDARD_ERROR = Path.of("/proc/self/fd/2");
@@ -22,6 +28,14 @@ final class Terminals {
     /** Whether standard output is one. */
     static boolean outputIsTerminal() {
         return isTerminal(STANDARD_OUTPUT);
+    }
+
+    /** What tells of a run on standard error while it is on: faults only, or a line for each interval. */
+    static Consumer<RunEvent> progress(boolean quiet, Words words, TimeSource time) {
+        return quiet
+                ? new FaultsOnly(System.err, words)
+                : new TerminalProgress(
+                        System.err, errorIsTerminal() ? ScreenOption.columns(System.getenv()) : 0, words, time);
     }
 
     private static boolean isTerminal(Path stream) {

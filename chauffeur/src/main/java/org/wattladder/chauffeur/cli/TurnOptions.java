@@ -6,8 +6,6 @@ import java.util.List;
 import java.util.Optional;
 import org.wattladder.model.interval.IntervalLengths;
 import org.wattladder.model.schedule.Turns;
-import org.wattladder.settings.LengthText;
-import org.wattladder.settings.PercentText;
 import picocli.CommandLine.Option;
 
 /** The options of {@code wattladder measure} that say how often and for how long. */
@@ -68,16 +66,14 @@ final class TurnOptions {
      * @throws IOException with a sentence, if an option has no such value
      */
     Turns.Window window(boolean prepared) throws IOException {
-        Duration least = length("--window", window, Duration.ofMillis(100));
+        Duration least = OptionText.length("--window", window, Duration.ofMillis(100));
         int executions = batch.equals(AUTO) ? (prepared ? 1 : 0) : whole("--batch", batch);
         return new Turns.Window(least, SETTLE, executions, atLeastOne("--warmup", warmUps));
     }
 
     Turns.Rounds rounds() throws IOException {
-        double percent = PercentText.parse(precision.replaceFirst(" ?%$", ""))
-                .orElseThrow(() ->
-                        new IOException("--precision must be a percentage above 0 and up to 100, not " + precision));
-        return new Turns.Rounds(Math.min(FEWEST, atLeastOne("--runs", runs)), runs, percent);
+        return new Turns.Rounds(
+                Math.min(FEWEST, atLeastOne("--runs", runs)), runs, OptionText.percent("--precision", precision));
     }
 
     /** The schedule of something that runs already: its machine is never idle, and its time is given. */
@@ -94,12 +90,12 @@ final class TurnOptions {
         if (idle.matches("0(ms|s|m|h)")) {
             return Optional.empty();
         }
-        Duration recording = length("--idle", idle, Duration.ofSeconds(3));
+        Duration recording = OptionText.length("--idle", idle, Duration.ofSeconds(3));
         return Optional.of(new IntervalLengths(Duration.ZERO, SETTLE, recording, Duration.ZERO));
     }
 
     Duration limit() throws IOException {
-        return length("--limit", limit, Duration.ofSeconds(1));
+        return OptionText.length("--limit", limit, Duration.ofSeconds(1));
     }
 
     private static int whole(String option, String text) throws IOException {
@@ -114,12 +110,5 @@ final class TurnOptions {
             throw new IOException(option + " must be a whole number from 1, not " + count);
         }
         return count;
-    }
-
-    private static Duration length(String option, String text, Duration least) throws IOException {
-        return LengthText.parse(text)
-                .filter(length -> length.compareTo(least) >= 0 && length.compareTo(Duration.ofHours(24)) <= 0)
-                .orElseThrow(() -> new IOException(option + " must be a length of time from " + LengthText.write(least)
-                        + " to 24h, such as 30s or 10m, not " + text));
     }
 }

@@ -46,10 +46,8 @@ public final class Located {
     }
 
     private static Optional<Path> found(String program) {
-        return Folders.ofPath(Optional.ofNullable(System.getenv("PATH")).orElse("")).stream()
-                .map(folder -> folder.resolve(program))
-                .filter(file -> Files.isRegularFile(file) && Files.isExecutable(file))
-                .findFirst();
+        String path = Optional.ofNullable(System.getenv("PATH")).orElse("");
+        return Folders.command(program, Folders.ofPath(path).stream());
     }
 
     private static void check(String program, Path path) throws IOException {

@@ -74,6 +74,8 @@ class BadInputsTest {
                 wrong("measure --input @/nowhere true", "is no file that can be read"),
                 wrong("measure --name a --name b true", "2 names were given for 1 commands"),
                 wrong("measure --host 192.0.2.1 --setup true true", "--setup and --cleanup run on this machine"),
+                wrong("measure -- echo \u0001", "has a line end or control character; put the command into a script"),
+                wrong("measure --shell echo\necho", "put the command into a script"),
                 wrong("measure --setup false true", "--setup false ended with exit code 1"),
                 wrong("measure --shel true", "did you mean \"--shell\"?"),
                 wrong("watch nowhere", "nowhere does not exist"),

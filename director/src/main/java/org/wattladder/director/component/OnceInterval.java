@@ -39,6 +39,9 @@ final class OnceInterval implements ProgramWork {
     private final long startNanos;
     private final Map<String, Figure> figures = new LinkedHashMap<>();
     private final LongSummaryStatistics lengths = new LongSummaryStatistics();
+    private final Optional<AttachedProcess> attached;
+    private Map<String, MetricReadings> readings = Map.of();
+    private List<String> words = List.of();
     private Optional<RunningProgram> program = Optional.empty();
     private ProgramOutput output = new ProgramOutput(() -> {});
     private int life;
@@ -49,8 +52,6 @@ final class OnceInterval implements ProgramWork {
     private long processorMillis;
     private long peakBytes;
     private boolean over;
-    private final Optional<AttachedProcess> attached;
-    private final Map<String, MetricReadings> readings;
 
     OnceInterval(
             ProgramComponent component,
@@ -73,12 +74,21 @@ final class OnceInterval implements ProgramWork {
         this.attached = commands.file().surroundings().attached().stream()
                 .mapToObj(id -> new AttachedProcess(parts, id))
                 .findFirst();
-        this.readings = commands.readings(parts.time()::nanoTime);
     }
 
     @Override
     public void begin() {
         attached.flatMap(AttachedProcess::ended).ifPresent(this::fault);
+        if (over) {
+            return;
+        }
+        try {
+            readings = commands.readings(endpoints, parts.time()::nanoTime);
+            words = commands.of(lives, processes.place().users(), 0, endpoints);
+        } catch (IOException noAddress) {
+            fail(noAddress);
+            return;
+        }
         readings.values().forEach(MetricReadings::rehearse);
         deadlines.at(startNanos, commands.prepare().isPresent() ? this::prepare : this::launch);
         long limit = interval.recordingNanos();
@@ -104,15 +114,13 @@ final class OnceInterval implements ProgramWork {
                         }
                     }));
         } catch (IOException cannotStart) {
-            component.fail(
-                    Message.of("fault.component-not-started", component.spoken(), ExceptionText.of(cannotStart)));
+            fail(cannotStart);
         }
     }
 
     private void launch() {
         try {
             commands.forgetResult();
-            List<String> words = commands.of(lives, processes.place().users(), 0, endpoints);
             output = new ProgramOutput(() ->
                     parts.worker().execute(() -> fault(Message.of("program.floods", ProgramOutput.MOST_LINES))));
             ProgramOutput own = output;
@@ -135,8 +143,7 @@ final class OnceInterval implements ProgramWork {
                 lookAfter(TreeUsage.EARLIER_NANOS);
             }
         } catch (IOException cannotStart) {
-            component.fail(
-                    Message.of("fault.component-not-started", component.spoken(), ExceptionText.of(cannotStart)));
+            fail(cannotStart);
         }
     }
 
@@ -158,7 +165,7 @@ final class OnceInterval implements ProgramWork {
     /** Processes that have ended count through this one, which started them. */
     private long childrenMillis() {
         return attached.isPresent()
-                ? attached.get().processorMillis()
+                ? attached.get().usage().processorMillis()
                 : FamilyTime.endedMillis(
                         parts.machine().files(), ProcessHandle.current().pid());
     }
@@ -187,7 +194,7 @@ final class OnceInterval implements ProgramWork {
             endNanos = atNanos;
             readings.values().forEach(MetricReadings::end);
             processorMillis += childrenMillis();
-            peakBytes = attached.map(AttachedProcess::peakBytes).orElse(peakBytes);
+            peakBytes = attached.map(each -> each.usage().peakBytes()).orElse(peakBytes);
             attached.flatMap(AttachedProcess::ended).ifPresent(this::fault);
             if (over) {
                 return;
@@ -195,7 +202,7 @@ final class OnceInterval implements ProgramWork {
             component.ended(endNanos - beginNanos);
         }
         if (last) {
-            finishCounted();
+            finish();
         } else {
             launch();
         }
@@ -216,28 +223,27 @@ final class OnceInterval implements ProgramWork {
         }
     }
 
-    private void finishCounted() {
+    /** Figures of the lives become their mean; what an endpoint counted is divided among them. */
+    private List<Figure> means() throws Untrustworthy {
+        List<Figure> means = new ArrayList<>();
+        figures.values().forEach(sum -> means.add(new Figure(sum.name(), sum.value() / lives.measured(), sum.unit())));
+        for (Map.Entry<String, MetricReadings> counter : readings.entrySet()) {
+            double counted = counter.getValue().within(Span.whole(beginNanos, endNanos));
+            means.add(new Figure(counter.getKey(), counted / lives.measured(), ""));
+        }
+        return means;
+    }
+
+    private void finish() {
+        List<Figure> all;
         try {
-            for (Map.Entry<String, MetricReadings> each : readings.entrySet()) {
-                figures.put(
-                        each.getKey(),
-                        new Figure(
-                                each.getKey(),
-                                each.getValue().within(Span.whole(beginNanos, endNanos)) * lives.measured(),
-                                ""));
-            }
+            all = means();
         } catch (Untrustworthy why) {
             fault(why.reason());
             return;
         }
-        finish();
-    }
-
-    private void finish() {
         over = true;
         long recordingNanos = endNanos - beginNanos;
-        List<Figure> all = new ArrayList<>();
-        figures.values().forEach(sum -> all.add(new Figure(sum.name(), sum.value() / lives.measured(), sum.unit())));
         all.add(new Figure("seconds-to-completion", lengths.getAverage() / SECOND, "s"));
         if (lives.measured() > 1) {
             all.add(new Figure("shortest-seconds", lengths.getMin() / SECOND, "s"));
@@ -255,6 +261,10 @@ final class OnceInterval implements ProgramWork {
                 new TypeResult(commands.file().unit(), Math.round(units), 0, "", ""),
                 all,
                 peakBytes));
+    }
+
+    private void fail(IOException cannotStart) {
+        component.fail(Message.of("fault.component-not-started", component.spoken(), ExceptionText.of(cannotStart)));
     }
 
     private void fault(Message reason) {

@@ -1,6 +1,7 @@
 package org.wattladder.director.component;
 
 import java.util.List;
+import java.util.function.Supplier;
 import org.wattladder.director.conditions.FamilyTime;
 import org.wattladder.director.host.Machine;
 import org.wattladder.director.host.PeakMemory;
@@ -27,9 +28,14 @@ record TreeUsage(long atNanos, long processorMillis, long peakBytes) {
 
     /** Reads it from the kernel now. */
     static TreeUsage of(DirectorParts parts, RunningProgram program) {
+        return of(parts, program::alive);
+    }
+
+    /** Likewise of these processes. */
+    static TreeUsage of(DirectorParts parts, Supplier<List<Long>> found) {
         Machine machine = parts.machine();
         long nowNanos = parts.time().nanoTime();
-        List<Long> processes = program.alive();
+        List<Long> processes = found.get();
         PeakMemory memory = new PeakMemory(machine.files());
         return new TreeUsage(
                 nowNanos,

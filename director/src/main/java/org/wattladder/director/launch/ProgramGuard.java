@@ -21,6 +21,7 @@ import org.wattladder.model.time.TimeSource;
  */
 public final class ProgramGuard {
     private static final Duration LIMIT = Duration.ofSeconds(10);
+    private static final int MOST_REMEMBERED = 10_000;
 
     private ProgramGuard() {}
 
@@ -29,21 +30,28 @@ public final class ProgramGuard {
         SystemFiles files = new SystemFiles(Path.of("/"));
         MarkedProcesses processes = new MarkedProcesses(files, TimeSource.system());
         Map<Long, String> started = new HashMap<>();
+        int most = MOST_REMEMBERED;
         try (BufferedReader lines = new BufferedReader(new InputStreamReader(System.in, StandardCharsets.US_ASCII))) {
             for (String line = lines.readLine(); line != null; line = lines.readLine()) {
                 String[] words = line.split(" ", -1);
                 started.put(Long.valueOf(words[0]), words[1]);
+                if (started.size()
+                        == most) { // of short commands thousands come in a minute, and this process has little memory
+                    keepRunning(started, processes);
+                    most = Math.max(MOST_REMEMBERED, 2 * started.size());
+                }
             }
         } catch (IOException broken) {
             // a broken input has ended as well
         }
-        List<Long> known = started.entrySet().stream()
-                .filter(each -> processes.startOf(each.getKey()).equals(Optional.of(each.getValue())))
-                .map(Map.Entry::getKey)
-                .toList();
+        keepRunning(started, processes);
         AbandonedGroups groups = new AbandonedGroups(files, ProgramLauncher.groups(arguments[0]));
         groups.thaw();
-        processes.kill(arguments[0], known, LIMIT.toNanos());
+        processes.kill(arguments[0], List.copyOf(started.keySet()), LIMIT.toNanos());
         groups.remove();
+    }
+
+    private static void keepRunning(Map<Long, String> started, MarkedProcesses processes) {
+        started.entrySet().removeIf(each -> !processes.startOf(each.getKey()).equals(Optional.of(each.getValue())));
     }
 }

@@ -132,9 +132,7 @@ public record AllowedPrograms(List<Path> folders) {
         ProgramFile file = ProgramFile.inline(program.name(), program.text(), problems)
                 .orElseThrow(() ->
                         new IllegalArgumentException(problems.found().get(0).toString()));
-        if (!file.program().same(program)
-                || !file.components().isEmpty()
-                || !file.surroundings().files().isEmpty()) {
+        if (!file.program().same(program) || !file.plain()) {
             throw new IllegalArgumentException(
                     "program " + program.name() + " does not say what the run was planned with");
         }
@@ -150,10 +148,7 @@ public record AllowedPrograms(List<Path> folders) {
             real(
                     first.contains("/")
                             ? first
-                            : Folders.ofPath(searched).stream()
-                                    .map(folder -> folder.resolve(first))
-                                    .filter(Files::isExecutable)
-                                    .findFirst()
+                            : Folders.command(first, Folders.ofPath(searched).stream())
                                     .map(Path::toString)
                                     .orElse(first));
         }

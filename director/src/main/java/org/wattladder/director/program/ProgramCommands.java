@@ -14,6 +14,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.LongSupplier;
 import org.wattladder.model.wire.Load;
+import org.wattladder.settings.program.Counting;
 import org.wattladder.settings.program.Pace;
 import org.wattladder.settings.program.ProgramFile;
 import org.wattladder.worklets.api.Endpoint;
@@ -126,34 +127,36 @@ public record ProgramCommands(ProgramFile file, Workplace workplace) {
      */
     public Optional<MetricReadings> metrics(Map<String, Endpoint> endpoints, LongSupplier nanoTime)
             throws MalformedURLException {
-        if (file.counting().metric().isEmpty()) {
-            return Optional.empty();
-        }
-        Map<String, String> values = new LinkedHashMap<>();
-        endpoints.forEach((role, at) -> values.put(role, at.toString()));
-        URL at = new URL(filledIn(file.counting().metrics().orElseThrow(), values));
-        return Optional.of(new MetricReadings(file.counting().metric().get(), at, nanoTime));
+        return file.counting().metric().isEmpty()
+                ? Optional.empty()
+                : Optional.of(new MetricReadings(file.counting().metric().get(), metricsAddress(endpoints), nanoTime));
     }
 
     /**
-     * The readings of the figures that an endpoint of metrics tells, by name.
+     * The readings of the figures that its endpoint of metrics tells, by name.
      *
+     * @param endpoints where the components listen that it needs, by role
      * @param nanoTime the monotonic clock
+     * @throws MalformedURLException if the file names no address
      */
-    public Map<String, MetricReadings> readings(LongSupplier nanoTime) {
+    public Map<String, MetricReadings> readings(Map<String, Endpoint> endpoints, LongSupplier nanoTime)
+            throws MalformedURLException {
         Map<String, MetricReadings> readings = new LinkedHashMap<>();
-        file.counting()
-                .figures()
-                .forEach((name, figure) -> figure.metric().ifPresent(series -> {
-                    try {
-                        URL at = new URL(file.counting().metrics().orElseThrow());
-                        readings.put(name, new MetricReadings(series, at, nanoTime));
-                    } catch (MalformedURLException none) {
-                        throw new IllegalArgumentException(
-                                "metrics of program " + file.program().name() + " is no address", none);
-                    }
-                }));
+        for (Map.Entry<String, Counting.Figure> figure :
+                file.counting().figures().entrySet()) {
+            if (figure.getValue().metric().isPresent()) {
+                readings.put(
+                        figure.getKey(),
+                        new MetricReadings(figure.getValue().metric().get(), metricsAddress(endpoints), nanoTime));
+            }
+        }
         return readings;
+    }
+
+    private URL metricsAddress(Map<String, Endpoint> endpoints) throws MalformedURLException {
+        Map<String, String> values = new LinkedHashMap<>();
+        endpoints.forEach((role, at) -> values.put(role, at.toString()));
+        return new URL(filledIn(file.counting().metrics().orElseThrow(), values));
     }
 
     private static String filledIn(String template, Map<String, String> values) {

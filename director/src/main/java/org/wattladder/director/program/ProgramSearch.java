@@ -1,6 +1,5 @@
 package org.wattladder.director.program;
 
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
@@ -31,20 +30,16 @@ record ProgramSearch(Path home, List<String> folders, String path) {
 
     /** Likewise; empty if there is none. */
     Optional<Path> look(String name) {
-        Stream<Path> candidates = isPath(name)
-                ? Stream.of(home.resolve(name).normalize())
-                : Stream.concat(
+        return isPath(name)
+                ? Optional.of(home.resolve(name).normalize()).filter(Folders::isProgram)
+                : Folders.command(
+                        name,
+                        Stream.concat(
                                 folders.stream().flatMap(folder -> Folders.matching(folder).stream()),
-                                Folders.ofPath(path).stream())
-                        .map(folder -> folder.resolve(name));
-        return candidates.filter(ProgramSearch::isProgram).findFirst();
+                                Folders.ofPath(path).stream()));
     }
 
     private static boolean isPath(String name) {
         return name.startsWith("/") || name.startsWith("./");
-    }
-
-    private static boolean isProgram(Path file) {
-        return Files.isRegularFile(file) && Files.isExecutable(file);
     }
 }

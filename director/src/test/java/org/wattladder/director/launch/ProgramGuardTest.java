@@ -41,6 +41,29 @@ class ProgramGuardTest {
         assertThat(other.isAlive()).isTrue();
     }
 
+    /** Short commands come by the thousand; what ran before them is not forgotten. */
+    @Test
+    void shouldRememberWhatRunsBehindThousandsThatHaveEnded() throws Exception {
+        Process guard = start(
+                JAVA,
+                "-Xmx16m",
+                "-cp",
+                System.getProperty("java.class.path"),
+                ProgramGuard.class.getName(),
+                "no-such-mark/");
+        try (OutputStream input = guard.getOutputStream()) {
+            StringBuilder told = new StringBuilder(
+                    bare.pid() + " " + processes.startOf(bare.pid()).orElseThrow() + "\n");
+            for (long ended = 0; ended < 500_000; ended++) {
+                told.append(5_000_000_000L + ended).append(" 1\n");
+            }
+            input.write(told.toString().getBytes(StandardCharsets.US_ASCII));
+        }
+        assertThat(guard.waitFor(60, TimeUnit.SECONDS)).isTrue();
+        assertThat(guard.exitValue()).isZero();
+        assertThat(bare.waitFor(10, TimeUnit.SECONDS)).isTrue();
+    }
+
     private static Process start(String... command) {
         try {
             return new ProcessBuilder(command).start();

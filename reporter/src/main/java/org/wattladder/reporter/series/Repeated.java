@@ -2,9 +2,9 @@ package org.wattladder.reporter.series;
 
 import java.util.List;
 import java.util.OptionalDouble;
-import org.apache.commons.math3.distribution.TDistribution;
 import org.apache.commons.math3.stat.descriptive.SummaryStatistics;
 import org.wattladder.model.result.Measurement;
+import org.wattladder.model.schedule.RunSpread;
 
 /**
  * One figure over the runs of a series.
@@ -17,7 +17,6 @@ import org.wattladder.model.result.Measurement;
  */
 public record Repeated(int runs, Measurement mean, Measurement variationPercent, Measurement halfWidthPercent) {
     private static final int FEWEST = 2;
-    private static final double UPPER_TAIL = 0.975;
 
     /**
      * Pools a figure that has the same meter behind it in all runs.
@@ -52,8 +51,7 @@ public record Repeated(int runs, Measurement mean, Measurement variationPercent,
     }
 
     private static double between(double variationPercent, int runs) {
-        double student = new TDistribution(null, runs - 1.0).inverseCumulativeProbability(UPPER_TAIL);
-        return student * variationPercent / Math.sqrt(runs);
+        return RunSpread.student(runs - 1.0) * variationPercent / Math.sqrt(runs);
     }
 
     /** The part of the half-width that more runs make smaller: without the meter, which is the same in all; empty below two runs. */

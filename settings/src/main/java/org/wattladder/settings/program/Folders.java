@@ -9,6 +9,8 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
 
 /** Where programs and what they need are looked for; reads the file system of this process. */
 public final class Folders {
@@ -20,6 +22,18 @@ public final class Folders {
                 .filter(folder -> !folder.isEmpty())
                 .map(Path::of)
                 .toList();
+    }
+
+    /** The executable file of this name in the first of these folders that has one; empty if none has. */
+    public static Optional<Path> command(String name, Stream<Path> folders) {
+        return folders.map(folder -> folder.resolve(name))
+                .filter(Folders::isProgram)
+                .findFirst();
+    }
+
+    /** Whether it is a file that may be executed. */
+    public static boolean isProgram(Path file) {
+        return Files.isRegularFile(file) && Files.isExecutable(file);
     }
 
     /** What there is of an absolute path in which {@code *} stands for any name; of several the last in order comes first. */

@@ -5,6 +5,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.wattladder.settings.Key;
 import org.wattladder.settings.PlacedValue;
 import org.wattladder.settings.SectionValues;
@@ -21,23 +22,12 @@ final class PaceRules {
             Pace.STDIN, "for the program answers",
             Pace.ONCE, "which does all of its work at full speed",
             Pace.DUTY, "which starts the same command at every level");
+    private static final List<Key<?>> ONCE_ONLY = List.of(
+            ProgramKeys.QUICK, ProgramKeys.COMMANDS, ProgramKeys.PREPARE, ProgramKeys.INPUT, ProgramKeys.ATTACHED);
     private static final Map<Pace, List<Key<?>>> MEANINGLESS = Map.of(
-            Pace.RATE,
-                    List.of(
-                            ProgramKeys.QUICK,
-                            ProgramKeys.COMMANDS,
-                            ProgramKeys.PREPARE,
-                            ProgramKeys.INPUT,
-                            ProgramKeys.ATTACHED,
-                            ProgramKeys.HOLD,
-                            ProgramKeys.PERIOD),
+            Pace.RATE, List.of(ProgramKeys.HOLD, ProgramKeys.PERIOD),
             Pace.STDIN,
                     List.of(
-                            ProgramKeys.QUICK,
-                            ProgramKeys.COMMANDS,
-                            ProgramKeys.PREPARE,
-                            ProgramKeys.INPUT,
-                            ProgramKeys.ATTACHED,
                             ProgramKeys.UNPACED,
                             ProgramKeys.COUNT,
                             ProgramKeys.LATE,
@@ -48,15 +38,7 @@ final class PaceRules {
                             ProgramKeys.HOLD,
                             ProgramKeys.PERIOD),
             Pace.ONCE, List.of(ProgramKeys.UNPACED, ProgramKeys.LATE, ProgramKeys.HOLD, ProgramKeys.PERIOD),
-            Pace.DUTY,
-                    List.of(
-                            ProgramKeys.QUICK,
-                            ProgramKeys.COMMANDS,
-                            ProgramKeys.PREPARE,
-                            ProgramKeys.INPUT,
-                            ProgramKeys.ATTACHED,
-                            ProgramKeys.UNPACED,
-                            ProgramKeys.LATE));
+            Pace.DUTY, List.of(ProgramKeys.UNPACED, ProgramKeys.LATE));
     private static final Map<Pace, String> OPEN = Map.of(
             Pace.RATE, "",
             Pace.STDIN, "rate|whole-rate|rate-per-user|seconds",
@@ -89,9 +71,10 @@ final class PaceRules {
     /** Notes every setting that is missing or means nothing. */
     static void check(String file, Pace pace, SectionValues values, Problems problems) {
         PaceRules rules = new PaceRules(file, pace, values, problems);
-        for (Key<?> key : MEANINGLESS.getOrDefault(pace, List.of())) {
-            rules.meansNothing(values.placed(key), key.name());
-        }
+        Stream.concat(
+                        pace == Pace.ONCE ? Stream.empty() : ONCE_ONLY.stream(),
+                        MEANINGLESS.getOrDefault(pace, List.of()).stream())
+                .forEach(key -> rules.meansNothing(values.placed(key), key.name()));
         rules.checkWords();
         rules.checkCounts();
         rules.checkPointers();
@@ -167,7 +150,7 @@ final class PaceRules {
             }
             boolean lines = figure.value().placed(ProgramKeys.VALUE).isPresent();
             boolean pointer = figure.value().placed(ProgramKeys.FIGURE_POINTER).isPresent();
-            if ((lines ? 1 : 0) + (pointer ? 1 : 0) + (metric ? 1 : 0) != 1) {
+            if (Stream.of(lines, pointer, metric).filter(given -> given).count() != 1) {
                 problems.add(
                         figure.where(),
                         "figure " + figure.name() + " must have one of lines, json-pointer and openmetrics");

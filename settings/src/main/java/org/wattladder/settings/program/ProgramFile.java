@@ -67,6 +67,10 @@ public record ProgramFile(
             List<String> version,
             int exitCode) {
 
+        private Commands rehearsedBy(List<String> other) {
+            return new Commands(other, other, Optional.empty(), several, prepare, version, exitCode);
+        }
+
         /** The command that does a fixed piece of work. */
         public List<String> named(String name) {
             return name.isEmpty() ? start : Objects.requireNonNull(several.get(name), name);
@@ -137,17 +141,11 @@ public record ProgramFile(
     }
 
     private ProgramFile without(String text) {
-        return new ProgramFile(
-                home,
-                title,
-                unit,
-                new Program.Measured(program.name(), program.parameters(), program.clients(), "", text),
-                pace,
-                duty,
-                commands,
-                counting,
-                surroundings,
-                components);
+        return with(new Program.Measured(program.name(), program.parameters(), program.clients(), "", text), commands);
+    }
+
+    private ProgramFile with(Program.Measured other, Commands others) {
+        return new ProgramFile(home, title, unit, other, pace, duty, others, counting, surroundings, components);
     }
 
     private static Optional<ProgramFile> parse(Path file, String text, Problems problems) {
@@ -224,6 +222,15 @@ public record ProgramFile(
         return parameters;
     }
 
+    /** Whether it finds no more than what a user finds who calls its commands, and needs nobody. */
+    public boolean plain() {
+        return components.isEmpty()
+                && surroundings.account().isEmpty()
+                && surroundings.search().isEmpty()
+                && surroundings.files().isEmpty()
+                && surroundings.variables().isEmpty();
+    }
+
     /** Whether its words stand for themselves, braces too, as those of a command line do. */
     public boolean literal() {
         return !program.text().isEmpty();
@@ -232,24 +239,7 @@ public record ProgramFile(
     /** The same as a rehearsal runs it; itself when the file says no other command for that. */
     public ProgramFile rehearsed() {
         return commands.quick()
-                .map(quick -> new ProgramFile(
-                        home,
-                        title,
-                        unit,
-                        program.rehearsed(),
-                        pace,
-                        duty,
-                        new Commands(
-                                quick,
-                                quick,
-                                Optional.empty(),
-                                commands.several(),
-                                commands.prepare(),
-                                commands.version(),
-                                commands.exitCode()),
-                        counting,
-                        surroundings,
-                        components))
+                .map(quick -> with(program.rehearsed(), commands.rehearsedBy(quick)))
                 .orElse(this);
     }
 

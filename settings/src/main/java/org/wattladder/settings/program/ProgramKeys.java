@@ -58,14 +58,10 @@ public final class ProgramKeys {
             "prepare",
             Kinds.command(),
             "Run to its end before each interval, which does not count it; with `pace: once` only.");
-    static final Key<String> DIRECTORY = Key.optional(
-            "directory",
-            Kinds.text("an absolute path", 4000, text -> text.startsWith("/")),
-            "Where all commands run, instead of `{folder}`.");
+    static final Key<String> DIRECTORY =
+            Key.optional("directory", absolutePath(), "Where all commands run, instead of `{folder}`.");
     static final Key<String> INPUT = Key.optional(
-            "input",
-            Kinds.text("an absolute path", 4000, text -> text.startsWith("/")),
-            "File that its processes read on their standard input; with `pace: once` only.");
+            "input", absolutePath(), "File that its processes read on their standard input; with `pace: once` only.");
     static final Key<Long> ATTACHED = Key.optional(
             "attached",
             Kinds.whole(1, Integer.MAX_VALUE),
@@ -188,7 +184,7 @@ public final class ProgramKeys {
     static final Key<List<String>> SEARCH = Key.of(
             "search",
             List.of(),
-            new ListKind<>(0, 20, true, Kinds.text("an absolute path", 4000, text -> text.startsWith("/"))),
+            new ListKind<>(0, 20, true, absolutePath()),
             "Folders in which programs are looked for before those of PATH; `*` stands for any name, the last one wins.");
     static final Key<List<PlacedValue<String>>> FILES = Key.of(
             "files",
@@ -237,6 +233,10 @@ public final class ProgramKeys {
                     ComponentKeys.COMPONENTS));
 
     private ProgramKeys() {}
+
+    private static Kind<String> absolutePath() {
+        return Kinds.text("an absolute path", 4000, text -> text.startsWith("/"));
+    }
 
     private static Kind<String> metric() {
         return Kinds.text(

@@ -1,6 +1,5 @@
 package org.wattladder.settings.program;
 
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 
@@ -24,6 +23,6 @@ public record Requirement(String what, String brings) {
     public boolean isMet(List<Path> folders) {
         return what.startsWith("/")
                 ? !Folders.matching(what).isEmpty()
-                : folders.stream().anyMatch(folder -> Files.isExecutable(folder.resolve(what)));
+                : Folders.command(what, folders.stream()).isPresent();
     }
 }

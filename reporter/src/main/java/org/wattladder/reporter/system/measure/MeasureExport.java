@@ -1,5 +1,10 @@
 package org.wattladder.reporter.system.measure;
 
+import de.siegmar.fastcsv.writer.CsvWriter;
+import de.siegmar.fastcsv.writer.LineDelimiter;
+import java.io.IOException;
+import java.io.StringWriter;
+import java.io.UncheckedIOException;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -7,6 +12,9 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.OptionalDouble;
 import java.util.function.Function;
+import javax.xml.stream.XMLOutputFactory;
+import javax.xml.stream.XMLStreamException;
+import javax.xml.stream.XMLStreamWriter;
 import org.wattladder.model.result.Measurement;
 import org.wattladder.model.result.RunResult;
 import org.wattladder.reporter.figures.RunFigures;
@@ -36,15 +44,23 @@ public enum MeasureExport {
     CSV {
         @Override
         String write(MeasuredCommands measured, double mostPercent) {
-            List<String> lines = new ArrayList<>();
-            lines.add("command," + String.join(",", FIGURES.keySet()) + ",tier");
-            for (CommandTurns command : measured.commands()) {
-                List<String> cells = new ArrayList<>(List.of(quoted(command.name())));
-                FIGURES.values().forEach(figure -> cells.add(number(figure.apply(command))));
-                cells.add(tier(measured));
-                lines.add(String.join(",", cells));
+            List<String> heads = new ArrayList<>(List.of("command"));
+            heads.addAll(FIGURES.keySet());
+            heads.add("tier");
+            StringWriter text = new StringWriter();
+            try (CsvWriter csv =
+                    CsvWriter.builder().lineDelimiter(LineDelimiter.LF).build(text)) {
+                csv.writeRecord(heads);
+                for (CommandTurns command : measured.commands()) {
+                    List<String> cells = new ArrayList<>(List.of(command.name()));
+                    FIGURES.values().forEach(figure -> cells.add(number(figure.apply(command))));
+                    cells.add(tier(measured));
+                    csv.writeRecord(cells);
+                }
+            } catch (IOException memoryCannotFail) {
+                throw new UncheckedIOException(memoryCannotFail);
             }
-            return String.join("\n", lines) + "\n";
+            return text.toString();
         }
     },
     /** A table for a page or a comment. */
@@ -75,31 +91,40 @@ public enum MeasureExport {
     JUNIT {
         @Override
         String write(MeasuredCommands measured, double mostPercent) {
-            StringBuilder cases = new StringBuilder();
-            int failures = 0;
-            for (CommandTurns command : measured.commands()) {
-                boolean worse = !command.equals(measured.first())
-                        && contest(measured, command).worseBy(mostPercent);
-                failures += worse ? 1 : 0;
-                cases.append("  <testcase classname=\"measure\" name=\"%s\" time=\"%s\">%n"
-                        .formatted(
-                                escaped(command.name()),
-                                number(command.seconds().mean().asOptional())));
-                if (worse) {
-                    cases.append("    <failure message=\"takes %s times as much as %s\"/>%n"
-                            .formatted(
-                                    against(measured, command),
-                                    escaped(measured.first().name())));
+            List<CommandTurns> worse = measured.others().stream()
+                    .filter(other -> contest(measured, other).worseBy(mostPercent))
+                    .toList();
+            StringWriter text = new StringWriter();
+            try {
+                XMLStreamWriter xml = XMLOutputFactory.newDefaultFactory().createXMLStreamWriter(text);
+                xml.writeStartDocument("UTF-8", "1.0");
+                xml.writeStartElement("testsuite");
+                xml.writeAttribute("name", "wattladder measure");
+                xml.writeAttribute("tests", Integer.toString(measured.commands().size()));
+                xml.writeAttribute("failures", Integer.toString(worse.size()));
+                for (CommandTurns command : measured.commands()) {
+                    xml.writeStartElement("testcase");
+                    xml.writeAttribute("classname", "measure");
+                    xml.writeAttribute("name", command.name());
+                    xml.writeAttribute("time", number(command.seconds().mean().asOptional()));
+                    if (worse.contains(command)) {
+                        xml.writeEmptyElement("failure");
+                        xml.writeAttribute(
+                                "message",
+                                "takes " + against(measured, command) + " times as much as "
+                                        + measured.first().name());
+                    }
+                    xml.writeStartElement("system-out");
+                    xml.writeCharacters(within(command.joules()) + " J per run, " + within(command.joulesAboveIdle())
+                            + " J above idle, tier " + tier(measured));
+                    xml.writeEndElement();
+                    xml.writeEndElement();
                 }
-                cases.append("    <system-out>%s J per run, %s J above idle, tier %s</system-out>%n"
-                        .formatted(within(command.joules()), within(command.joulesAboveIdle()), tier(measured)));
-                cases.append("  </testcase>\n");
+                xml.writeEndDocument();
+            } catch (XMLStreamException memoryCannotFail) {
+                throw new IllegalStateException(memoryCannotFail);
             }
-            return """
-                    <?xml version="1.0" encoding="UTF-8"?>
-                    <testsuite name="wattladder measure" tests="%s" failures="%s">
-                    """.formatted(measured.commands().size(), failures)
-                    + cases.toString().replace(System.lineSeparator(), "\n") + "</testsuite>\n";
+            return text + "\n";
         }
     };
 
@@ -222,16 +247,5 @@ public enum MeasureExport {
 
     private static String tier(MeasuredCommands measured) {
         return measured.tier().map(tier -> tier.label()).orElse("none").toLowerCase(Locale.ROOT);
-    }
-
-    private static String quoted(String text) {
-        return '"' + text.replace("\"", "\"\"") + '"';
-    }
-
-    private static String escaped(String text) {
-        return text.replace("&", "&amp;")
-                .replace("<", "&lt;")
-                .replace(">", "&gt;")
-                .replace("\"", "&quot;");
     }
 }

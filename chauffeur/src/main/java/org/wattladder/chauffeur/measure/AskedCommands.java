@@ -1,10 +1,13 @@
 package org.wattladder.chauffeur.measure;
 
+import java.io.IOException;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import org.wattladder.chauffeur.config.suite.SuiteReader;
 import org.wattladder.model.plan.DeploymentPlan;
 import org.wattladder.model.plan.DisturbancePolicy;
@@ -31,7 +34,7 @@ import tools.jackson.databind.json.JsonMapper;
  * @param told units that they tell
  * @param attached process that is looked at instead, while the only command takes its time
  */
-public record MeasuredCommands(
+public record AskedCommands(
         List<NamedCommand> commands,
         Optional<Path> directory,
         Path input,
@@ -43,10 +46,31 @@ public record MeasuredCommands(
     public static final String NAME = "measure";
 
     private static final long SEED = 1;
+    private static final int LONGEST_WORD = 4000;
+    private static final Pattern CONTROL = Pattern.compile("[\\p{Cntrl}&&[^\t]]");
 
-    public MeasuredCommands {
+    public AskedCommands {
         commands = List.copyOf(commands);
         told = List.copyOf(told);
+    }
+
+    /**
+     * Sees that a plan can carry every word.
+     *
+     * @throws IOException with a sentence, if it cannot
+     */
+    public void check() throws IOException {
+        Stream<String> words = commands.stream()
+                .flatMap(command -> Stream.concat(Stream.of(command.name()), command.words().stream()));
+        Optional<String> odd = Stream.concat(words, prepare.stream().flatMap(List::stream))
+                .filter(word -> word.isBlank()
+                        || word.length() > LONGEST_WORD
+                        || CONTROL.matcher(word).find())
+                .findFirst();
+        if (odd.isPresent()) {
+            throw new IOException("an argument or name of a command is empty, longer than " + LONGEST_WORD
+                    + " characters, or has a line end or control character; put the command into a script");
+        }
     }
 
     /**
