@@ -63,11 +63,7 @@ public final class Kinds {
     /** A load level: percent of the calibrated rate. */
     public static Kind<Double> percent() {
         return new ScalarKind<>(
-                "a percentage from 0.001 to 100",
-                Form.NUMBER,
-                PercentText::parse,
-                text -> text.endsWith("%") ? "; leave out the %" : "",
-                PercentText::write);
+                "a percentage from 0.001 to 100", Form.NUMBER, PercentText::parse, text -> "", PercentText::write);
     }
 
     /** A decimal number above 0 and up to this. */

@@ -27,9 +27,15 @@ class SmallTextsTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"0", "0.0", "100.000001", "101", "-5", "1e2", "NaN", "", "50 %", ".5", "5."})
+    @ValueSource(strings = {"0", "0.0", "100.000001", "101", "-5", "1e2", "NaN", "", "50 %%", "%", ".5", "5."})
     void shouldReadNoPercentageOutOfRangeOrForm(String text) {
         assertThat(PercentText.parse(text)).isEmpty();
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"50", "50%", "50 %", " 50", "50% "})
+    void shouldReadAPercentageWithItsSignAndBlanks(String text) {
+        assertThat(PercentText.parse(text)).contains(50.0);
     }
 
     @ParameterizedTest

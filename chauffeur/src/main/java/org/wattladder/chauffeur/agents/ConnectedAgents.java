@@ -11,6 +11,7 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
+import java.util.function.Consumer;
 import org.wattladder.chauffeur.journal.RunDirectory;
 import org.wattladder.chauffeur.journal.SamplesFile;
 import org.wattladder.chauffeur.link.DirectorLink;
@@ -58,6 +59,7 @@ public final class ConnectedAgents implements AutoCloseable {
      * @param access how agents are started and reached
      * @param productVersion of this Chauffeur
      * @param catalogueDigest of this Chauffeur's worklet catalogue
+     * @param notes told, on threads of their own, of meters that do not answer yet
      * @throws AgentFault if a host or meter cannot be reached or refuses; what was up is down again
      */
     public static ConnectedAgents open(
@@ -66,11 +68,12 @@ public final class ConnectedAgents implements AutoCloseable {
             AgentAccess access,
             String productVersion,
             String catalogueDigest,
-            TimeSource time)
+            TimeSource time,
+            Consumer<Message> notes)
             throws AgentFault, IOException, InterruptedException {
         ConnectedAgents connected = new ConnectedAgents(plan, access.transport(), time);
         try {
-            connected.openAll(access, directory, new DirectorGreeting(productVersion, catalogueDigest));
+            connected.openAll(access, directory, new DirectorGreeting(productVersion, catalogueDigest), notes);
             connected.samples = SamplesFile.open(directory.file(RunDirectory.SAMPLES));
             return connected;
         } catch (AgentFault | IOException | InterruptedException | RuntimeException notUp) {
@@ -80,10 +83,10 @@ public final class ConnectedAgents implements AutoCloseable {
     }
 
     /** Meters take seconds to compare clocks, so all of them open beside one another and beside the hosts. */
-    private void openAll(AgentAccess access, RunDirectory directory, DirectorGreeting greeting)
+    private void openAll(AgentAccess access, RunDirectory directory, DirectorGreeting greeting, Consumer<Message> notes)
             throws AgentFault, InterruptedException {
         ConnectedMeter.Surroundings surroundings = new ConnectedMeter.Surroundings(
-                access.launcher(), directory.file(RunDirectory.LOGS), time, events::meterLost);
+                access.launcher(), directory.file(RunDirectory.LOGS), time, events::meterLost, notes);
         ExecutorService threads = Executors.newCachedThreadPool();
         try {
             List<Future<ConnectedMeter>> opening = new ArrayList<>();

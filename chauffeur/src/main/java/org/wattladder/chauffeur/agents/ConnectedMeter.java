@@ -6,12 +6,14 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 import org.wattladder.model.plan.MeterPlan;
 import org.wattladder.model.result.MeterFacts;
 import org.wattladder.model.text.ExceptionText;
 import org.wattladder.model.text.Message;
 import org.wattladder.model.time.TimeSource;
 import org.wattladder.ptdaemon.link.MeterFault;
+import org.wattladder.ptdaemon.link.MeterUnreachable;
 import org.wattladder.ptdaemon.session.MeterSession;
 
 /**
@@ -21,8 +23,11 @@ import org.wattladder.ptdaemon.session.MeterSession;
  * @param session its session
  */
 record ConnectedMeter(Optional<LocalAgent> agent, MeterSession session) {
+    /** A daemon that does not answer within this is said to be waited for. */
+    private static final Duration UNSAID_LIMIT = Duration.ofSeconds(1);
+
     /** A licensed daemon with a real analyzer needs up to 20 s to listen. */
-    private static final Duration CONNECT_LIMIT = Duration.ofSeconds(30);
+    private static final Duration CONNECT_LIMIT = Duration.ofSeconds(20);
 
     private static final Duration START_LIMIT = StartLimit.atLeast(Duration.ofSeconds(20));
 
@@ -30,8 +35,9 @@ record ConnectedMeter(Optional<LocalAgent> agent, MeterSession session) {
      * What opening a meter needs to know of the run.
      *
      * @param whenLost called on a network thread when the connection ends
+     * @param notes told of a meter that does not answer yet
      */
-    record Surroundings(Path launcher, Path logs, TimeSource time, Runnable whenLost) {}
+    record Surroundings(Path launcher, Path logs, TimeSource time, Runnable whenLost, Consumer<Message> notes) {}
 
     /**
      * Opens a meter, starting its daemon first when the plan says so.
@@ -46,8 +52,7 @@ record ConnectedMeter(Optional<LocalAgent> agent, MeterSession session) {
         try {
             agent = plan.startedLocally() ? Optional.of(start(plan, quantity, surroundings)) : agent;
             int port = agent.map(LocalAgent::port).orElse(plan.port());
-            session = Optional.of(
-                    MeterSession.open(plan, port, surroundings.time(), CONNECT_LIMIT, surroundings.whenLost()));
+            session = Optional.of(connect(plan, port, surroundings));
             check(plan, session.get().facts(), quantity);
             open = true;
             return new ConnectedMeter(agent, session.get());
@@ -60,6 +65,24 @@ record ConnectedMeter(Optional<LocalAgent> agent, MeterSession session) {
                 session.ifPresent(MeterSession::close);
                 agent.ifPresent(LocalAgent::close);
             }
+        }
+    }
+
+    private static MeterSession connect(MeterPlan plan, int port, Surroundings surroundings) throws MeterFault {
+        try {
+            return MeterSession.open(plan, port, surroundings.time(), UNSAID_LIMIT, surroundings.whenLost());
+        } catch (MeterUnreachable notYet) {
+            if (!notYet.mayStillStart()) {
+                throw notYet;
+            }
+            surroundings
+                    .notes()
+                    .accept(Message.of(
+                            "note.waiting-for-meter",
+                            plan.name(),
+                            plan.address() + ":" + port,
+                            CONNECT_LIMIT.toSeconds()));
+            return MeterSession.open(plan, port, surroundings.time(), CONNECT_LIMIT, surroundings.whenLost());
         }
     }
 

@@ -29,7 +29,7 @@ final class OptionText {
      * @throws IOException with a sentence, if it is none
      */
     static double percent(String option, String text) throws IOException {
-        return PercentText.parse(text.replaceFirst(" ?%$", ""))
+        return PercentText.parse(text)
                 .orElseThrow(
                         () -> new IOException(option + " must be a percentage above 0 and up to 100, not " + text));
     }

@@ -6,6 +6,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
 import org.wattladder.chauffeur.config.PlanRequest;
+import org.wattladder.settings.PercentText;
+import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
@@ -31,6 +33,7 @@ public final class PlanOptions {
     @Option(
             names = "--only",
             split = ",",
+            converter = ListedText.class,
             paramLabel = "WORKLET",
             completionCandidates = WorkletNames.class,
             description = "only these worklets of the suite")
@@ -39,8 +42,9 @@ public final class PlanOptions {
     @Option(
             names = "--levels",
             split = ",",
+            converter = ListedPercent.class,
             paramLabel = "PERCENT",
-            description = "these load levels instead of those of the suite, for example 100,50")
+            description = "these load levels instead of those of the suite, for example 100,50 or 100%,50%")
     private List<Double> levels = new ArrayList<>();
 
     @Option(
@@ -98,6 +102,22 @@ public final class PlanOptions {
         return option.startsWith("./")
                 ? Path.of(option).toAbsolutePath().normalize().toString()
                 : option;
+    }
+
+    /** One name of a list, which may have blanks around it. */
+    private static final class ListedText implements ITypeConverter<String> {
+        @Override
+        public String convert(String name) {
+            return name.strip();
+        }
+    }
+
+    /** One percentage of a list, with or without its sign and blanks. */
+    private static final class ListedPercent implements ITypeConverter<Double> {
+        @Override
+        public Double convert(String percent) {
+            return Double.valueOf(PercentText.withoutSign(percent));
+        }
     }
 
     /** What these options ask for, unchecked. */

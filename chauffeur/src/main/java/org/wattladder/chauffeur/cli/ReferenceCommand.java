@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.wattladder.chauffeur.config.score.ReferenceYaml;
+import org.wattladder.chauffeur.journal.Folders;
 import org.wattladder.chauffeur.report.ReportWriter;
 import org.wattladder.chauffeur.service.ExitCode;
 import org.wattladder.chauffeur.service.RunStore;
@@ -95,8 +96,9 @@ public final class ReferenceCommand implements Callable<Integer> {
             String name = file.getFileName().toString().replaceFirst("\\.ya?ml$", "");
             String text = ReferenceYaml.write(
                     ReferenceMaker.make(name, describe(read.get(0).result()), read));
-            if (file.toAbsolutePath().getParent() != null) {
-                Files.createDirectories(file.toAbsolutePath().getParent());
+            Path folder = file.toAbsolutePath().getParent();
+            if (folder != null) {
+                Folders.make(folder, folder);
             }
             Files.writeString(file, text, StandardOpenOption.CREATE_NEW);
             spec.commandLine().getOut().println(file);

@@ -8,6 +8,7 @@ import java.security.PublicKey;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import org.wattladder.chauffeur.journal.RunDirectory;
 import org.wattladder.chauffeur.report.KeyFiles;
 import org.wattladder.chauffeur.report.SeriesDirectory;
 import org.wattladder.chauffeur.service.ExitCode;
@@ -63,6 +64,12 @@ public final class VerifyCommand implements Callable<Integer> {
             Path run = RunStore.ofWorkingDirectory().find(path);
             if (!Files.isDirectory(run)) {
                 throw new IOException(run + " is not a directory; name the directory of a run");
+            }
+            if (!SeriesDirectory.isSeries(run)
+                    && !RunDirectory.isOne(run)
+                    && !Files.exists(run.resolve(RunDirectory.MANIFEST))) {
+                throw new IOException(run + " is not a run directory: it holds neither " + RunDirectory.RESULT + ", "
+                        + RunDirectory.JOURNAL + " nor " + RunDirectory.MANIFEST);
             }
             Optional<PublicKey> key = keyFile == null ? Optional.empty() : Optional.of(KeyFiles.publicKey(keyFile));
             boolean verified = SeriesDirectory.isSeries(run) ? series(run, key, out) : run(run, key, out);

@@ -4,12 +4,32 @@ import java.io.IOException;
 import java.nio.channels.ClosedByInterruptException;
 import java.nio.channels.FileChannel;
 import java.nio.file.AccessDeniedException;
+import java.nio.file.FileSystemException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
+import java.util.Optional;
 
 /** Puts the names in a folder on the disk, without which a file that was forced can still be gone. */
-final class Folders {
+public final class Folders {
     private Folders() {}
+
+    /**
+     * Makes a folder and those above it.
+     *
+     * @param named what the user calls it, for the sentence of the exception
+     * @throws IOException with a sentence, if it cannot be made
+     */
+    public static void make(Path folder, Path named) throws IOException {
+        try {
+            Files.createDirectories(folder);
+        } catch (AccessDeniedException denied) {
+            throw new IOException("the folder " + named + " cannot be made: this user may not write there", denied);
+        } catch (FileSystemException refused) {
+            String reason = Optional.ofNullable(refused.getReason()).orElse("nothing can be made there");
+            throw new IOException("the folder " + named + " cannot be made: " + reason, refused);
+        }
+    }
 
     /** Does the same for the folder that a file or folder lies in. */
     static void forceParent(Path path) throws IOException {

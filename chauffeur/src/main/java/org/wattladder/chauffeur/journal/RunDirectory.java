@@ -73,7 +73,7 @@ public final class RunDirectory {
     /**
      * Makes the directory of a new run.
      *
-     * @throws IOException with a sentence, if there is already something in it
+     * @throws IOException with a sentence, if there is already something in it or it cannot be made
      */
     public static RunDirectory create(Path path) throws IOException {
         if (Files.exists(path)) {
@@ -86,7 +86,7 @@ public final class RunDirectory {
                 }
             }
         }
-        Files.createDirectories(path.resolve(LOGS));
+        Folders.make(path.resolve(LOGS), path);
         Folders.force(path);
         Folders.forceParent(path);
         return new RunDirectory(path);

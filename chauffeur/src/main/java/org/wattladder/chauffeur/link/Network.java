@@ -31,6 +31,9 @@ public final class Network implements AutoCloseable {
     public DirectorLink connect(
             String host, InetSocketAddress address, boolean started, Duration limit, EventQueue events)
             throws IOException {
+        if (address.isUnresolved()) {
+            throw Unreachable.unknown(host, address.getHostString());
+        }
         RemoteDirector.Way way = new RemoteDirector.Way(group, limit, transport.to(address, started));
         return RemoteDirector.connect(host, address, way, events);
     }

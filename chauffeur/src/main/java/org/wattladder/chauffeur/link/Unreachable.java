@@ -21,6 +21,13 @@ public final class Unreachable extends IOException {
         return silent;
     }
 
+    /** There is no machine of that name. */
+    static Unreachable unknown(String host, String name) {
+        String sentence = "host " + host + " cannot be found: there is no machine named '" + name
+                + "'; correct the name, or give its address";
+        return new Unreachable(Message.of("fault.no-director", sentence), sentence);
+    }
+
     /** One side does not trust the key of the other, or has none. */
     static Unreachable keyless(String sentence) {
         return new Unreachable(Message.of("fault.key-refused", sentence), sentence);

@@ -14,6 +14,7 @@ import java.util.Objects;
 import java.util.OptionalDouble;
 import java.util.stream.Stream;
 import org.wattladder.chauffeur.journal.Disk;
+import org.wattladder.chauffeur.journal.Folders;
 import org.wattladder.chauffeur.journal.Journal;
 import org.wattladder.chauffeur.journal.RunDirectory;
 import org.wattladder.reporter.figures.RunFigures;
@@ -71,7 +72,7 @@ public final class SeriesDirectory {
                 }
             }
         }
-        Files.createDirectories(path);
+        Folders.make(path, path);
         return new SeriesDirectory(path, planned);
     }
 

@@ -169,7 +169,7 @@ final class RunSession {
         Optional<EarlyEnd> early;
         try {
             early = drive(journal, resumption.map(Resumption::before).orElse(RunSoFar.nothing()), registration);
-            if (early.isPresent() && registration.isRegistered()) {
+            if (early.isPresent() && isKept(early.get(), registration, resumption)) {
                 journal.append(new JournalRecord.RunEnded(
                         time.now(), Termination.aborted(early.get().reason())));
             }
@@ -178,11 +178,14 @@ final class RunSession {
         }
         // A run that was stopped still reports; only its own waits are interrupted.
         Thread.interrupted();
-        return early.isPresent()
-                        && (!registration.isRegistered()
-                                || (resumption.isEmpty() && early.get().exitCode() != ExitCode.BROKEN_OFF))
+        return early.isPresent() && !isKept(early.get(), registration, resumption)
                 ? RunOutcome.failed(early.get().exitCode(), early.get().reason())
                 : report(early.map(EarlyEnd::exitCode));
+    }
+
+    /** Whether the journal says that it ended and it is reported; else only its outcome says why, and nothing is kept. */
+    private static boolean isKept(EarlyEnd early, AgentRegistration registration, Optional<Resumption> resumption) {
+        return registration.isRegistered() && (resumption.isPresent() || early.exitCode() == ExitCode.BROKEN_OFF);
     }
 
     /** Why a run ended before its first worklet. */
@@ -205,8 +208,8 @@ final class RunSession {
             throws IOException {
         String version = ProductVersion.current();
         begin(journal, before, version, chauffeur);
-        try (ConnectedAgents agents =
-                ConnectedAgents.open(plan, directory, access, version, chauffeur.catalogueDigest(), time)) {
+        try (ConnectedAgents agents = ConnectedAgents.open(
+                plan, directory, access, version, chauffeur.catalogueDigest(), time, events::note)) {
             registration.register(agents, before.environment().orElse(declared), chauffeur, journal);
             agents.localAgents().forEach(agent -> events.note(Message.of("note.agent", agent.toString())));
             List<Message> obstacles = new FeasibilityCheck(plan, agents.directors(), events).find();

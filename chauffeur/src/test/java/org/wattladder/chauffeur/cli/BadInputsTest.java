@@ -91,6 +91,8 @@ class BadInputsTest {
                 wrong("run --repeat 5 --until soon", "--until must be a percentage above 0 and up to 100, not soon"),
                 wrong("run --repeat 5 --until 0%", "--until must be a percentage above 0 and up to 100, not 0%"),
                 wrong("run --levels full", "--levels must be a number, not \"full\""),
+                wrong("run --levels 100%,full%", "--levels must be a number, not \"full%\""),
+                wrong("run --only lulu", "no worklet \"lulu\"", "did you mean \"lu\"?"),
                 wrong("run --levels 0", "--levels", "from 0.001 to 100"),
                 wrong("run --levels 101", "--levels", "from 0.001 to 100"),
                 wrong("run --levels NaN", "--levels", "from 0.001 to 100"),
@@ -143,6 +145,12 @@ class BadInputsTest {
                 wrong("compare a b --threshold x", "--threshold must be a number, not \"x\""),
                 wrong("verify", "RUNDIR is missing"),
                 wrong("verify @/none", "does not exist"),
+                wrong(
+                        "verify @/full",
+                        "full is not a run directory: it holds neither result.xml, journal.jsonl nor manifest.sha256"),
+                wrong("run --out /proc/x --meter none", "the folder /proc/x cannot be made: "),
+                wrong("run --out @/file/x --meter none", "/file/x cannot be made: "),
+                wrong("run --repeat 2 --out /proc/x --meter none", "the folder /proc/x cannot be made: "),
                 wrong("reference @/none", "does not exist"),
                 wrong("reconcile @/none", "does not exist"),
                 wrong("import", "ssj-csv", "see 'wattladder import --help'"),
@@ -151,6 +159,10 @@ class BadInputsTest {
                 wrong("list things", "things"),
                 wrong("keys", "create, show, trust or distrust"),
                 wrong("keys trust", "is missing"),
+                new Wrong(
+                        UNREACHABLE,
+                        "run --host nosuchhost.invalid --meter none --out @/new",
+                        List.of("there is no machine named 'nosuchhost.invalid'")),
                 new Wrong(UNREACHABLE, "run --host 127.0.0.1:1 --meter none --out @/new", List.of("127.0.0.1:1")));
     }
 
@@ -176,6 +188,12 @@ class BadInputsTest {
         assertThat(run.err()).contains(wrong.says());
         assertThat(run.err().strip().lines().filter(line -> !line.startsWith(" ")))
                 .hasSizeLessThanOrEqualTo(4);
+        assertThat(run.err()
+                        .strip()
+                        .lines()
+                        .filter(line -> line.contains(wrong.says().get(0))))
+                .as("said once")
+                .hasSize(1);
         assertThat(run.out() + run.err())
                 .doesNotContain("\tat ", "Exception", "Usage:", "java.", "double", "not an int", "internal error");
         assertThat(files()).isEqualTo(before);

@@ -110,6 +110,14 @@ class PlanCommandsTest {
     }
 
     @Test
+    void shouldReadListsWithBlanksAndPercentSigns() {
+        PlanOptions options = new PlanOptions();
+        new CommandLine(options).parseArgs("--only", "lu, idle", "--levels", "100%, 50 %,25");
+        assertThat(options.request().only()).containsExactly("lu", "idle");
+        assertThat(options.request().levels()).containsExactly(100.0, 50.0, 25.0);
+    }
+
+    @Test
     void shouldAskForTheRatingWhenNothingIsSaid() {
         PlanOptions options = new PlanOptions();
         new CommandLine(options).parseArgs();

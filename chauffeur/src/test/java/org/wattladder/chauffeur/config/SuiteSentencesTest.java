@@ -40,9 +40,9 @@ class SuiteSentencesTest {
             ladder: {levels: []}          | 20: defaults.ladder.levels must be a list of 1 to 100 different values, each a percentage from 0.001 to 100, not a list of 0
             ladder: {levels: [100, 0]}    | 26: defaults.ladder.levels[2] must be a percentage from 0.001 to 100, not 0
             ladder: {levels: [101]}       | 21: defaults.ladder.levels[1] must be a percentage from 0.001 to 100, not 101
-            ladder: {levels: [50%]}       | 21: defaults.ladder.levels[1] must be a percentage from 0.001 to 100, not 50%; leave out the %
+            ladder: {levels: [50%%]}      | 21: defaults.ladder.levels[1] must be a percentage from 0.001 to 100, not 50%%
             ladder: {levels: ["50"]}      | 21: defaults.ladder.levels[1] must be a percentage from 0.001 to 100, not "50"; leave out the quotes
-            ladder: {levels: [50, 50.0]}  | 25: defaults.ladder.levels names 50 twice
+            ladder: {levels: [50, 50%]}   | 25: defaults.ladder.levels names 50 twice
             ladder: {calibration: 5}      | 25: defaults.ladder.calibration must be settings, each a name and a value, not 5
             ladder: {calibration: {use: men}}      | 31: defaults.ladder.calibration.use must be one of mean, last-two, last, max, not men; did you mean "mean"?
             ladder: {calibration: {use: median}}   | 31: defaults.ladder.calibration.use must be one of mean, last-two, last, max, not median; did you mean "mean"?

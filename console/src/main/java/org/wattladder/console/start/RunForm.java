@@ -10,6 +10,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.wattladder.chauffeur.config.PlanRequest;
 import org.wattladder.console.web.Visit;
+import org.wattladder.settings.PercentText;
 import org.wattladder.settings.problem.Problem;
 
 /** What a user filled in to start a run, as it was filled in. */
@@ -122,7 +123,7 @@ public record RunForm(Work work, Machines machines, Course course) {
     public List<Problem> mistakes() {
         List<Problem> mistakes = new ArrayList<>();
         for (String level : split(work.levels, ",")) {
-            if (!level.matches("[0-9]{1,3}(\\.[0-9]{1,6})?")) {
+            if (!PercentText.withoutSign(level).matches("[0-9]{1,3}(\\.[0-9]{1,6})?")) {
                 mistakes.add(new Problem("--levels", "\"" + level + "\" is not a number"));
             }
         }
@@ -167,7 +168,10 @@ public record RunForm(Work work, Machines machines, Course course) {
                 work.suite,
                 work.quick,
                 work.only,
-                split(work.levels, ",").stream().map(Double::valueOf).toList(),
+                split(work.levels, ",").stream()
+                        .map(PercentText::withoutSign)
+                        .map(Double::valueOf)
+                        .toList(),
                 split(machines.hosts, "\n"),
                 split(machines.drivers, "\n"),
                 split(machines.meters, "\n"),

@@ -27,7 +27,7 @@ import org.wattladder.model.time.TimeSource;
 final class Connector {
     private static final int LONGEST_LINE_BYTES = 65_536;
     private static final long RETRY_NANOS = TimeUnit.MILLISECONDS.toNanos(100);
-    private static final int ATTEMPT_MILLIS = 5000;
+    private static final Duration ATTEMPT_LIMIT = Duration.ofSeconds(5);
 
     private final MeterAddress peer;
     private final TimeSource time;
@@ -57,7 +57,7 @@ final class Connector {
     private Channel channel(EventLoopGroup loop, Duration connectLimit) throws MeterUnreachable {
         long giveUpAt = time.nanoTime() + connectLimit.toNanos();
         while (true) {
-            ChannelFuture attempt = bootstrap(loop).connect(peer.address(), peer.port());
+            ChannelFuture attempt = bootstrap(loop, connectLimit).connect(peer.address(), peer.port());
             attempt.awaitUninterruptibly();
             if (attempt.isSuccess()) {
                 return attempt.channel();
@@ -74,11 +74,12 @@ final class Connector {
         }
     }
 
-    private Bootstrap bootstrap(EventLoopGroup loop) {
+    private Bootstrap bootstrap(EventLoopGroup loop, Duration connectLimit) {
+        Duration limit = connectLimit.compareTo(ATTEMPT_LIMIT) < 0 ? connectLimit : ATTEMPT_LIMIT;
         return new Bootstrap()
                 .group(loop)
                 .channel(NioSocketChannel.class)
-                .option(ChannelOption.CONNECT_TIMEOUT_MILLIS, ATTEMPT_MILLIS)
+                .option(ChannelOption.CONNECT_TIMEOUT_MILLIS, Math.max(1, (int) limit.toMillis()))
                 .option(ChannelOption.TCP_NODELAY, true)
                 .handler(new ChannelInitializer<SocketChannel>() {
                     @Override

@@ -10,4 +10,9 @@ public final class MeterUnreachable extends MeterFault {
     public MeterUnreachable(Message reason) {
         super(reason);
     }
+
+    /** Whether its daemon may only be late: nothing answered, at an address that there is. */
+    public boolean mayStillStart() {
+        return reason().id().equals("fault.meter-unreachable");
+    }
 }

@@ -37,6 +37,9 @@ public record Names(List<String> valid) {
     }
 
     private static boolean related(String wanted, String name) {
-        return wanted.length() >= 3 && (name.startsWith(wanted) || wanted.startsWith(name + "-"));
+        return wanted.length() >= 3
+                && (name.startsWith(wanted)
+                        || wanted.startsWith(name + "-")
+                        || (wanted.startsWith(name) && wanted.length() <= 2 * name.length()));
     }
 }

@@ -18,6 +18,12 @@ class NamesTest {
     }
 
     @Test
+    void shouldFindAShortNameThatWasTypedTwice() {
+        assertThat(NAMES.nearest("lulu")).contains("lu");
+        assertThat(new Names(List.of("lu")).nearest("luxurious")).isEmpty();
+    }
+
+    @Test
     void shouldNameAllWhenNoneIsNear() {
         assertThat(NAMES.nearest("temperature")).isEmpty();
         assertThat(NAMES.hint("temperature")).isEqualTo("; known: warm-up, calibration, level, levels, lu");

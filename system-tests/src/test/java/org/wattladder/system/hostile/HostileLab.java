@@ -118,7 +118,8 @@ record HostileLab(Path directory, RunPlan plan) {
         AgentAccess access = new AgentAccess(Path.of("none"), Transport.plain(), Optional.empty(), List.of());
         try (Journal journal = Journal.open(run.file(RunDirectory.JOURNAL))) {
             journal.append(new JournalRecord.RunStarted("run", version, time.now(), PlanYaml.hash(plan)));
-            try (ConnectedAgents agents = ConnectedAgents.open(plan, run, access, version, catalogueDigest, time)) {
+            try (ConnectedAgents agents =
+                    ConnectedAgents.open(plan, run, access, version, catalogueDigest, time, note -> {})) {
                 for (HostResult host : agents.hosts()) {
                     journal.append(new JournalRecord.HostJoined(host));
                 }

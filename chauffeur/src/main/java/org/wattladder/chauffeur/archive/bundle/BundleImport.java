@@ -9,6 +9,7 @@ import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.util.Optional;
 import org.wattladder.chauffeur.file.TemporaryFolder;
+import org.wattladder.chauffeur.journal.Folders;
 import org.wattladder.chauffeur.journal.RunDirectory;
 import org.wattladder.model.text.ExceptionText;
 import org.wattladder.reporter.verify.Verification;
@@ -39,7 +40,7 @@ public record BundleImport(Path directory, boolean wasThere) {
                     "a run is named by up to 100 letters, digits, dots, hyphens and underscores, and begins with a letter"
                             + " or digit");
         }
-        Files.createDirectories(results);
+        Folders.make(results, results);
         try (TemporaryFolder temporary = TemporaryFolder.in(results, ".import-")) {
             Path unpacked = Files.createDirectory(temporary.path().resolve("run"));
             String bundled = unpacked(packed, source, unpacked);
