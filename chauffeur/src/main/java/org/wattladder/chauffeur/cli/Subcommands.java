@@ -43,6 +43,7 @@ final class Subcommands {
         all.add(KeysCommand.class, KeysCommand::new);
         all.add(ValidateCommand.class, () -> new ValidateCommand(home));
         all.add(ListCommand.class, () -> new ListCommand(home));
+        all.add(ExplainCommand.class, ExplainCommand::new);
         all.add(DoctorCommand.class, () -> new DoctorCommand(home, time));
         return all;
     }

@@ -18,12 +18,19 @@ public record Names(List<String> valid) {
 
     /** The nearest name by edit distance, or empty when none is near enough to be a slip of the keyboard. */
     public Optional<String> nearest(String wanted) {
+        return near(wanted, 1).stream().findFirst();
+    }
+
+    /** At most so many names that are near enough to be a slip of the keyboard, the nearest first. */
+    public List<String> near(String wanted, int most) {
         int limit = Math.max(1, wanted.length() / 3);
         return valid.stream()
                 // A text much longer than every name is no slip, and would be compared letter by letter.
                 .filter(name -> wanted.length() <= 2 * name.length() + 2 || related(wanted, name))
                 .filter(name -> EditDistance.between(wanted, name) <= limit || related(wanted, name))
-                .min(Comparator.comparingInt(name -> EditDistance.between(wanted, name)));
+                .sorted(Comparator.comparingInt(name -> EditDistance.between(wanted, name)))
+                .limit(most)
+                .toList();
     }
 
     /** Ends a sentence about an unknown name: the nearest one, or all of them. */

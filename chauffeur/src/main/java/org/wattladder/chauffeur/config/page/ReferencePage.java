@@ -5,18 +5,13 @@ import java.util.Deque;
 import java.util.HashSet;
 import java.util.Locale;
 import java.util.Set;
-import org.wattladder.chauffeur.config.environment.FactKeys;
 import org.wattladder.chauffeur.config.meter.MeterKeys;
-import org.wattladder.chauffeur.config.score.ReferenceKeys;
-import org.wattladder.chauffeur.config.suite.ClientKeys;
-import org.wattladder.chauffeur.config.suite.SuiteKeys;
 import org.wattladder.model.meter.MeterSource;
 import org.wattladder.model.meter.MeterSourceOption;
 import org.wattladder.settings.Key;
 import org.wattladder.settings.Kind;
 import org.wattladder.settings.NamedKind;
 import org.wattladder.settings.Section;
-import org.wattladder.settings.program.ProgramKeys;
 
 /** Writes {@code docs/configuration.md}. */
 public final class ReferencePage {
@@ -47,14 +42,17 @@ public final class ReferencePage {
     /** The whole page, Markdown. */
     public static String write() {
         ReferencePage reference = new ReferencePage();
-        reference.file("Suite: `config/suites/NAME.yaml`", SuiteKeys.SECTION);
-        reference.file("Program: `config/programs/NAME.yaml`", ProgramKeys.SECTION);
-        reference.file("Clients: `config/clients/NAME.yaml`", ClientKeys.SECTION);
-        reference.file("Meters: `config/meters/NAME.yaml`", MeterKeys.SECTION);
-        reference.sources();
-        reference.file("References: `config/references/NAME.yaml`", ReferenceKeys.SECTION);
-        reference.file("Environment: `--environment FILE`", FactKeys.SECTION);
+        for (DeclaredFile file : DeclaredFile.all()) {
+            reference.file(title(file), file.section());
+            if (file.section().equals(MeterKeys.SECTION)) {
+                reference.sources();
+            }
+        }
         return reference.page.toString();
+    }
+
+    private static String title(DeclaredFile file) {
+        return Character.toUpperCase(file.kind().charAt(0)) + file.kind().substring(1) + ": `" + file.place() + "`";
     }
 
     private void file(String title, Section section) {

@@ -48,6 +48,11 @@ record CsvColumn(String name, String unit, String meaning, Function<CsvRow, Cell
         return figure(field.name(), field.unit(), field.meaning(), field.figure()::apply);
     }
 
+    /** What it says of itself as a column of this file. */
+    ColumnDescription described(String file) {
+        return new ColumnDescription(name, unit, meaning, file);
+    }
+
     /** The cell as it is written. */
     String write(CsvRow row) {
         Cell written = cell.apply(row);

@@ -7,7 +7,9 @@ import java.io.StringWriter;
 import java.io.UncheckedIOException;
 import java.util.ArrayList;
 import java.util.Iterator;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.wattladder.reporter.figures.RunFigures;
 import org.wattladder.reporter.figures.WorkletFigures;
@@ -36,6 +38,14 @@ public final class CsvFormat implements ReportFormat {
                 .map(figure -> HeadlineRow.cells(run, judgement, figure))
                 .toList();
         return write(CsvColumns.all(), rows, headline);
+    }
+
+    /** Every column of this file, then those that only {@code latency.csv} has. */
+    public static List<ColumnDescription> columns() {
+        Map<String, ColumnDescription> described = new LinkedHashMap<>();
+        CsvColumns.all().forEach(column -> described.put(column.name(), column.described("result.csv")));
+        LatencyColumns.all().forEach(column -> described.putIfAbsent(column.name(), column.described("latency.csv")));
+        return List.copyOf(described.values());
     }
 
     /** The names of these columns, a line for each row, and more lines of cells in the same columns. */
