@@ -16,6 +16,9 @@ public interface Kind<T> {
     /** The value as it would be written in a file. */
     String written(T value);
 
+    /** What an editor may check of it. */
+    Schema schema();
+
     /** The value of this node; empty after a problem was noted. */
     Optional<T> read(Node node, Place spot);
 }

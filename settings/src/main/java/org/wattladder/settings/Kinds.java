@@ -30,7 +30,8 @@ public final class Kinds {
                 text -> LengthText.parse(text)
                         .filter(value -> value.compareTo(least) >= 0 && value.compareTo(most) <= 0),
                 Kinds::missingUnit,
-                LengthText::write);
+                LengthText::write,
+                LengthText.schema());
     }
 
     /** A whole number within these bounds, both allowed. */
@@ -42,7 +43,8 @@ public final class Kinds {
                 Form.NUMBER,
                 text -> wholeNumber(text).filter(value -> value >= least && value <= most),
                 text -> "",
-                value -> Long.toString(value));
+                value -> Long.toString(value),
+                Schema.of("type", "integer").with("minimum", least).with("maximum", most));
     }
 
     /** Where something listens. */
@@ -63,7 +65,14 @@ public final class Kinds {
     /** A load level: percent of the calibrated rate. */
     public static Kind<Double> percent() {
         return new ScalarKind<>(
-                "a percentage from 0.001 to 100", Form.NUMBER, PercentText::parse, text -> "", PercentText::write);
+                "a percentage from 0.001 to 100",
+                Form.NUMBER,
+                PercentText::parse,
+                text -> "",
+                PercentText::write,
+                Schema.anyOf(
+                        Schema.number().with("minimum", PercentText.LEAST).with("maximum", 100),
+                        Schema.pattern("[0-9]{1,3}(\\.[0-9]{1,6})? ?%")));
     }
 
     /** A decimal number above 0 and up to this. */
@@ -76,7 +85,8 @@ public final class Kinds {
                         .map(Double::valueOf)
                         .filter(value -> value > 0 && value <= most),
                 text -> "",
-                PercentText::write);
+                PercentText::write,
+                Schema.number().with("exclusiveMinimum", 0).with("maximum", most));
     }
 
     /** A number within these bounds, both allowed. */
@@ -89,7 +99,8 @@ public final class Kinds {
                         .map(Double::valueOf)
                         .filter(value -> value >= least && value <= most),
                 text -> text.matches("[+-]?[0-9]+,[0-9]+") ? "; write a point before the decimals" : "",
-                PercentText::write);
+                PercentText::write,
+                Schema.number().with("minimum", least).with("maximum", most));
     }
 
     /** A text of one line. */
@@ -116,7 +127,8 @@ public final class Kinds {
                         .filter(line -> line.length() <= longest && line.indexOf('\n') < 0 && !line.isBlank())
                         .filter(allowed),
                 text -> "",
-                text -> text);
+                text -> text,
+                Schema.string().with("minLength", 1).with("maxLength", longest));
     }
 
     /** Any single value, as its text. */
@@ -151,7 +163,8 @@ public final class Kinds {
                 text -> names.nearest(text)
                         .map(name -> "; did you mean \"" + name + "\"?")
                         .orElse(""),
-                written);
+                written,
+                Schema.of("enum", names.valid()));
     }
 
     /** A word that stands for a value of its own, or else a value of the kind given. */
@@ -161,7 +174,8 @@ public final class Kinds {
                 Form.WORD,
                 text -> text.equals(word) ? Optional.of(meaning) : other.parse().apply(text),
                 other.hint(),
-                value -> value.equals(meaning) ? word : other.written(value));
+                value -> value.equals(meaning) ? word : other.written(value),
+                Schema.anyOf(Schema.of("const", word), other.schema()));
     }
 
     private static String word(Enum<?> value) {

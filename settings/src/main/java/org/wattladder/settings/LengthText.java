@@ -11,6 +11,11 @@ public final class LengthText {
 
     private LengthText() {}
 
+    /** What an editor checks. */
+    static Schema schema() {
+        return Schema.pattern(FORM.pattern());
+    }
+
     /** The length that a text names, or empty when it names none. */
     public static Optional<Duration> parse(String text) {
         Matcher matcher = FORM.matcher(text);

@@ -30,6 +30,15 @@ public record ListKind<T>(int smallest, int largest, boolean distinct, Kind<T> e
     }
 
     @Override
+    public Schema schema() {
+        return Schema.of("type", "array")
+                .with("items", each.schema().keywords())
+                .with("minItems", smallest)
+                .with("maxItems", largest)
+                .with("uniqueItems", distinct);
+    }
+
+    @Override
     public Optional<List<T>> read(Node node, Place spot) {
         if (!(node instanceof SequenceNode sequence)
                 || sequence.getValue().size() < smallest

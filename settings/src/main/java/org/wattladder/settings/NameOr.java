@@ -20,6 +20,8 @@ public record NameOr(Optional<String> name, SectionValues values) {
      * @param section what both hold
      */
     public record InPlaceOrFile(String folder, Section section) implements Kind<NameOr> {
+        private static final String NAME = "[A-Za-z0-9][A-Za-z0-9._-]*";
+
         @Override
         public String range() {
             return "the name of a file in " + folder + ", or the settings of such a file";
@@ -31,11 +33,16 @@ public record NameOr(Optional<String> name, SectionValues values) {
         }
 
         @Override
+        public Schema schema() {
+            return Schema.anyOf(Schema.pattern(NAME), section.schema());
+        }
+
+        @Override
         public Optional<NameOr> read(Node node, Place spot) {
             if (node.getNodeType() == NodeType.MAPPING) {
                 return section.read(node, spot).map(values -> new NameOr(Optional.empty(), values));
             }
-            if (node instanceof ScalarNode scalar && scalar.getValue().matches("[A-Za-z0-9][A-Za-z0-9._-]*")) {
+            if (node instanceof ScalarNode scalar && scalar.getValue().matches(NAME)) {
                 return Optional.of(new NameOr(Optional.of(scalar.getValue()), SectionValues.none()));
             }
             spot.mustBe(node, range(), "");

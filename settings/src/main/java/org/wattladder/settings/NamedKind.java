@@ -28,6 +28,13 @@ public record NamedKind<T>(String range, int smallest, Kind<T> each) implements 
     }
 
     @Override
+    public Schema schema() {
+        return Schema.of("type", "object")
+                .with("additionalProperties", each.schema().keywords())
+                .with("minProperties", smallest);
+    }
+
+    @Override
     public Optional<List<PlacedValue<T>>> read(Node node, Place spot) {
         if (!(node instanceof MappingNode mapping) || mapping.getValue().size() < smallest) {
             spot.mustBe(node, range, "");

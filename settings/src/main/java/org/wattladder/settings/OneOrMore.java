@@ -25,6 +25,11 @@ public record OneOrMore<T>(int most, Kind<T> each) implements Kind<List<T>> {
     }
 
     @Override
+    public Schema schema() {
+        return Schema.anyOf(each.schema(), list().schema());
+    }
+
+    @Override
     public Optional<List<T>> read(Node node, Place place) {
         return node instanceof SequenceNode
                 ? list().read(node, place)

@@ -15,23 +15,41 @@ import org.snakeyaml.engine.v2.nodes.Tag;
  * @param parse the value of a text, empty when the text is none or out of range
  * @param hint ends the sentence about a wrong text; may be empty
  * @param write the text of a value
+ * @param schema what an editor may check of it
  */
 public record ScalarKind<T>(
         String range,
         Form form,
         Function<String, Optional<T>> parse,
         Function<String, String> hint,
-        Function<T, String> write)
+        Function<T, String> write,
+        Schema schema)
         implements Kind<T> {
+
+    /** A value of which an editor checks the form alone. */
+    public ScalarKind(
+            String range,
+            Form form,
+            Function<String, Optional<T>> parse,
+            Function<String, String> hint,
+            Function<T, String> write) {
+        this(range, form, parse, hint, write, form.schema);
+    }
 
     /** How a value has to stand in a file. */
     public enum Form {
         /** Without quotes. */
-        NUMBER,
+        NUMBER(Schema.number()),
         /** With or without quotes. */
-        WORD,
+        WORD(Schema.scalar()),
         /** As YAML's own text, so that numbers, true and null need quotes. */
-        TEXT
+        TEXT(Schema.string());
+
+        private final Schema schema;
+
+        Form(Schema schema) {
+            this.schema = schema;
+        }
     }
 
     @Override

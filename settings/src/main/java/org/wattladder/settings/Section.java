@@ -38,6 +38,31 @@ public record Section(String sentence, List<Key<?>> keys) implements Kind<Sectio
         return "";
     }
 
+    /** Nothing instead of it means a section in which nothing is set. */
+    @Override
+    public Schema schema() {
+        Map<String, Object> properties = new LinkedHashMap<>();
+        keys.forEach(key -> properties.put(key.name(), schema(key).keywords()));
+        List<String> required =
+                keys.stream().filter(Key::required).map(Key::name).toList();
+        return Schema.of("type", required.isEmpty() ? List.of("object", "null") : "object")
+                .with("properties", properties)
+                .with("additionalProperties", false)
+                .with("required", required);
+    }
+
+    private static <T> Schema schema(Key<T> key) {
+        String allowed = key.kind() instanceof Section
+                ? ""
+                : " (" + key.kind().range()
+                        + standard(key).map(text -> "; default " + text).orElse("") + ")";
+        return key.kind().schema().with("description", key.sentence() + allowed);
+    }
+
+    private static <T> Optional<String> standard(Key<T> key) {
+        return key.standard().map(value -> key.kind().written(value)).filter(text -> !text.isEmpty());
+    }
+
     @Override
     public Optional<SectionValues> read(Node node, Place spot) {
         Map<Key<?>, PlacedValue<?>> values = new LinkedHashMap<>();

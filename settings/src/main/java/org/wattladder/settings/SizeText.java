@@ -35,6 +35,7 @@ public final class SizeText {
                 Form.WORD,
                 text -> parseMebibytes(text).filter(size -> size >= leastMebibytes && size <= mostMebibytes),
                 text -> "",
-                SizeText::writeMebibytes);
+                SizeText::writeMebibytes,
+                Schema.pattern(FORM.pattern()));
     }
 }

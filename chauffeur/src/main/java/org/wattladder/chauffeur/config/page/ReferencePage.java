@@ -28,6 +28,10 @@ public final class ReferencePage {
             *section* holds settings of its own, in a table below.
             `defaults` holds for every worklet that does not set a value itself, setting by setting. There is no other
             inheritance, and no setting comes from the environment.
+
+            Editors that know YAML schemas complete and check these files: each shipped file names its schema of
+            `config/schema` in its first line. Copy that line into a file of yours beside it.
+            `wattladder explain NAME` shows a setting in a terminal.
             """;
 
     private final StringBuilder page = new StringBuilder(INTRODUCTION);
