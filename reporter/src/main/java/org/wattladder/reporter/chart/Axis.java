@@ -28,6 +28,21 @@ public final class Axis {
         return new Axis(0, nice.end(), nice.values(), nice);
     }
 
+    /** With round marks around these figures, from 0 unless they lie close together far from it. */
+    public static Axis spanning(double lowest, double highest, int mostMarks) {
+        if (!(highest - lowest < highest / 2)) {
+            return withMarks(highest, mostMarks);
+        }
+        double room = Math.max((highest - lowest) / 10, highest / 1000);
+        NiceTicks nice = NiceTicks.around(Math.max(0, lowest - room), highest + room, mostMarks);
+        return new Axis(nice.values().get(0), nice.end(), nice.values(), nice);
+    }
+
+    /** Whether it begins at 0. */
+    public boolean fromZero() {
+        return start == 0;
+    }
+
     /** As far below 0 as above, with round marks. */
     public static Axis around(double highest) {
         NiceTicks nice = NiceTicks.reaching(highest, 2);

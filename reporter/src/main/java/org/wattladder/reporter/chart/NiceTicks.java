@@ -1,17 +1,31 @@
 package org.wattladder.reporter.chart;
 
 import java.math.BigDecimal;
+import java.math.RoundingMode;
 import java.util.ArrayList;
 import java.util.List;
 import org.wattladder.model.text.Figure;
 
 /**
- * Round marks of an axis that begins at 0.
+ * Round marks of an axis.
  *
  * @param step between marks: 1, 2 or 5 times a power of ten
+ * @param first how many steps lie between 0 and the first mark
  * @param count of steps, at least 1
  */
-record NiceTicks(BigDecimal step, int count) {
+record NiceTicks(BigDecimal step, int first, int count) {
+
+    /** Marks from 0. */
+    private NiceTicks(BigDecimal step, int count) {
+        this(step, 0, count);
+    }
+
+    /** Marks of round steps around these figures, of which the lower is at least 0. */
+    static NiceTicks around(double lowest, double highest, int mostSteps) {
+        BigDecimal step = reaching(highest - lowest, Math.max(1, mostSteps - 1)).step;
+        int first = new BigDecimal(lowest).divide(step, 0, RoundingMode.FLOOR).intValueExact();
+        return new NiceTicks(step, first, Math.max(1, stepsTo(new BigDecimal(highest), step) - first));
+    }
 
     /** The coarsest round steps that reach the highest figure with no more than this many of them. */
     static NiceTicks reaching(double highest, int mostSteps) {
@@ -32,21 +46,25 @@ record NiceTicks(BigDecimal step, int count) {
     }
 
     private static int stepsTo(BigDecimal top, BigDecimal step) {
-        return top.divide(step, 0, java.math.RoundingMode.CEILING).intValueExact();
+        return top.divide(step, 0, RoundingMode.CEILING).intValueExact();
     }
 
     /** Value of the last mark. */
     double end() {
-        return step.multiply(BigDecimal.valueOf(count)).doubleValue();
+        return mark(count);
     }
 
-    /** Value of each mark, from 0. */
+    /** Value of each mark. */
     List<Double> values() {
         List<Double> values = new ArrayList<>();
         for (int i = 0; i <= count; i++) {
-            values.add(step.multiply(BigDecimal.valueOf(i)).doubleValue());
+            values.add(mark(i));
         }
         return values;
+    }
+
+    private double mark(int place) {
+        return step.multiply(BigDecimal.valueOf((long) first + place)).doubleValue();
     }
 
     /** The text of a mark, with as many decimals as the step needs. */

@@ -32,11 +32,16 @@ final class Svg {
 
     /** The picture for those who see it; what it shows stands beside it in words. */
     String decoration(String styles) {
+        return decoration(styles, coordinate(height));
+    }
+
+    /** The same of another height, such as that of the cell around it. */
+    String decoration(String styles, String high) {
         return String.format(
                 Locale.ROOT,
                 "<svg class=\"%s\" width=\"100%%\" height=\"%s\" aria-hidden=\"true\" focusable=\"false\">%s</svg>",
                 styles,
-                coordinate(height),
+                high,
                 body);
     }
 
@@ -60,7 +65,8 @@ final class Svg {
                 body);
     }
 
-    private Svg element(String template, Object... values) {
+    /** Any element; numbers are written as coordinates. */
+    Svg element(String template, Object... values) {
         Object[] texts = new Object[values.length];
         for (int i = 0; i < values.length; i++) {
             texts[i] = values[i] instanceof Double number ? coordinate(number) : values[i];

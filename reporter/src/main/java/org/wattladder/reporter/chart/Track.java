@@ -10,6 +10,7 @@ public final class Track {
     private static final double HEIGHT = 22;
     private static final double MIDDLE = HEIGHT / 2;
     private static final double BAR = 12;
+    private static final double CAP = 7;
 
     private final Svg svg = new Svg(HEIGHT);
 
@@ -37,20 +38,16 @@ public final class Track {
         return this;
     }
 
+    /** A line from one end of an interval to the other, with marks at both that show even where it is short. */
+    public Track interval(Axis axis, double low, double high) {
+        svg.line("span", axis.at(low), MIDDLE - CAP, axis.at(low), MIDDLE + CAP);
+        svg.line("span", axis.at(high), MIDDLE - CAP, axis.at(high), MIDDLE + CAP);
+        return span(axis, low, high);
+    }
+
     /** A line across the row, which goes on in rows above and below. */
     public Track rule(String styles, Axis axis, Measurement figure) {
         figure.asOptional().ifPresent(value -> svg.line("rule " + styles, axis.at(value), 0, axis.at(value), HEIGHT));
-        return this;
-    }
-
-    /** Half of the lines to the points of the rows above and below, which draw the other halves. */
-    public Track linked(Axis axis, Measurement above, Measurement here, Measurement below) {
-        here.asOptional().ifPresent(value -> {
-            above.asOptional()
-                    .ifPresent(other -> svg.line("link", axis.at((other + value) / 2), 0, axis.at(value), MIDDLE));
-            below.asOptional()
-                    .ifPresent(other -> svg.line("link", axis.at(value), MIDDLE, axis.at((other + value) / 2), HEIGHT));
-        });
         return this;
     }
 

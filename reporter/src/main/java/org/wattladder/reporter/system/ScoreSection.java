@@ -36,13 +36,18 @@ public final class ScoreSection {
         RunScores scores = RunScores.of(run);
         List<Message> notes = new ArrayList<>(reference.given() ? notes(scores) : List.of());
         notes.addAll(EnergyTable.notes(run));
+        Table<Row> ofWorklets =
+                Table.of("legend.scores-of-worklets", COLUMNS, reference.given() ? ofWorklets(scores) : List.of());
         return new Section(
                 "scores",
                 Message.of("heading.scores-and-energy"),
                 sentences(reference),
+                List.of(),
                 List.of(
                         Table.of("legend.scores", COLUMNS, reference.given() ? rows(scores) : List.of()),
+                        ofWorklets,
                         EnergyTable.of(run)),
+                List.of(ofWorklets),
                 notes);
     }
 
@@ -73,9 +78,13 @@ public final class ScoreSection {
                     : Message.of("word.none");
             rows.add(new Row(Message.of("score.workload", workload.workload()), weighs, workload.score()));
         }
-        scores.worklets()
-                .forEach(each -> rows.add(new Row(new Name(each.worklet().plan().name()), Cells.DASH, each.score())));
         return rows;
+    }
+
+    private static List<Row> ofWorklets(RunScores scores) {
+        return scores.worklets().stream()
+                .map(each -> new Row(new Name(each.worklet().plan().name()), Cells.DASH, each.score()))
+                .toList();
     }
 
     private static List<Message> notes(RunScores scores) {

@@ -23,18 +23,21 @@ class TrackTest {
     }
 
     @Test
-    void shouldJoinRowsWhereTheirBordersMeet() {
+    void shouldDrawOneLineThroughRowsThatFollowEachOther() {
         Axis axis = Axis.upTo(100);
-        String upper = new Track(axis)
-                .linked(axis, NONE, Measurement.of(80), Measurement.of(40))
-                .picture();
-        String lower = new Track(axis)
-                .linked(axis, Measurement.of(80), Measurement.of(40), NONE)
+        String picture = new TrackColumn(5)
+                .line(axis, List.of(of(80), of(40), NONE, of(20), of(10)))
                 .picture();
 
-        assertThat(all("x2=\"([^\"]*)\" y2=\"22\"", upper))
-                .hasSize(1)
-                .isEqualTo(all("x1=\"([^\"]*)\" y1=\"0\"", lower));
+        assertThat(all("class=\"link\"[^>]* d=\"([^\"]*)\"", picture))
+                .containsExactly(
+                        "M%.2f 10.00 L%.2f 30.00".formatted(axis.at(80), axis.at(40)),
+                        "M%.2f 70.00 L%.2f 90.00".formatted(axis.at(20), axis.at(10)));
+        assertThat(all("(<circle)", picture)).hasSize(4);
+    }
+
+    private static Measurement of(double figure) {
+        return Measurement.of(figure);
     }
 
     @Test
@@ -45,7 +48,12 @@ class TrackTest {
                         .bar(axis, NONE)
                         .dot("", axis, NONE)
                         .rule("", axis, NONE)
-                        .linked(axis, Measurement.of(1), NONE, Measurement.of(1))
+                        .picture())
+                .doesNotContain("class=\"bar", "class=\"dot", "class=\"rule");
+        assertThat(new TrackColumn(1)
+                        .bars(axis, List.of(NONE))
+                        .rules("", axis, List.of(NONE))
+                        .line(axis, List.of(NONE))
                         .picture())
                 .doesNotContain("class=\"bar", "class=\"dot", "class=\"rule", "class=\"link");
     }
@@ -58,10 +66,38 @@ class TrackTest {
 
     @Test
     void shouldDescribeAPanelToThoseWhoCannotSeeIt() {
-        String panel = Panel.draw("id", "a <title>", "its figures", List.of(new Panel.Point(50, 0.5)), List.of());
+        String panel =
+                Panel.draw("id", "rest", "a <title>", "its figures", List.of(new Panel.Point(50, 0.5)), List.of());
 
         assertThat(panel)
-                .contains("role=\"img\"", "aria-labelledby=\"id-title id-desc\"", ">a &lt;title&gt;<", ">its figures<");
+                .contains("role=\"img\"", "aria-labelledby=\"id-title id-desc\"", ">a &lt;title&gt;<", ">its figures<")
+                .contains(">rest</text>");
+    }
+
+    @Test
+    void shouldNotWriteOverTheFirstLoadOfAPanel() {
+        assertThat(Panel.draw("id", "at rest", "a", "b", List.of(new Panel.Point(10, 0.5)), List.of()))
+                .contains(">0</text>")
+                .doesNotContain(">at rest</text>");
+    }
+
+    @Test
+    void shouldShowFiguresThatLieCloseTogetherFarFromZero() {
+        assertThat(all(">([^<]+)</text>", Axis.spanning(1153, 1173, 5).picture(Words.in(Language.ENGLISH))))
+                .containsExactly("1,150", "1,160", "1,170", "1,180");
+        assertThat(all(">([^<]+)</text>", Axis.spanning(500, 8000, 5).picture(Words.in(Language.ENGLISH))))
+                .startsWith("0");
+        assertThat(Axis.spanning(1153, 1173, 5).fromZero()).isFalse();
+        assertThat(Axis.spanning(1000, 1000, 5).ticks()).isSorted().hasSizeGreaterThan(1);
+    }
+
+    @Test
+    void shouldMarkBothEndsOfAnInterval() {
+        Axis axis = Axis.upTo(100);
+        assertThat(all(
+                        "class=\"span\" x1=\"([^%]*)%",
+                        new Track(axis).interval(axis, 50, 50.1).picture()))
+                .hasSize(3);
     }
 
     private static double wide(String picture) {

@@ -59,7 +59,7 @@ final class SectionFields {
     }
 
     private static void cell(JsonFields fields, String name, Text cell) {
-        if (cell.equals(Cells.DASH) || cell.equals(Cells.ABSENT)) {
+        if (cell.equals(Cells.DASH) || Cells.isAbsent(cell)) {
             fields.nothing(name);
         } else if (cell instanceof Listing listing && figures(listing.parts())) {
             numbers(fields, name, listing.parts());

@@ -18,6 +18,11 @@ import org.wattladder.reporter.chart.Axis;
 public record Graph(Message caption, List<Key> keys, Message first, Axis scale, List<Message> headings, List<Row> rows)
         implements Drawing {
 
+    /** How many rows the marks of the first one span. */
+    public int span() {
+        return rows.size() > 1 && rows.get(1).marks().isEmpty() ? rows.size() : 1;
+    }
+
     /**
      * The meaning of a mark.
      *
@@ -36,7 +41,7 @@ public record Graph(Message caption, List<Key> keys, Message first, Axis scale, 
      *
      * @param name of what it shows
      * @param link to a part of the page; empty where there is none
-     * @param marks as SVG
+     * @param marks as SVG; empty where those of the first row are a picture of all rows
      * @param figures in the order of the headings
      */
     public record Row(Text name, String link, String marks, List<Text> figures) {}

@@ -29,14 +29,6 @@ final class Cards {
                 highest.<Text>map(level -> Cells.watts(level.averageWatts().asOptional(), 4))
                         .orElse(Cells.ABSENT),
                 highest.<List<Text>>map(level -> List.of(place(run, level))).orElse(List.of())));
-        long whole = run.worklets().stream()
-                .filter(worklet -> worklet.intervals().stream()
-                        .allMatch(interval -> interval.result().isPresent()))
-                .count();
-        cards.add(new Card(
-                Message.of("fact.worklets-measured"),
-                Message.of("word.of", whole, run.worklets().size()),
-                List.of()));
         return List.copyOf(cards);
     }
 

@@ -6,15 +6,19 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Collectors;
+import java.util.stream.DoubleStream;
 import java.util.stream.Stream;
 import org.wattladder.model.result.Measurement;
 import org.wattladder.model.text.Message;
 import org.wattladder.model.text.Name;
+import org.wattladder.model.text.Text;
 import org.wattladder.reporter.chart.Axis;
 import org.wattladder.reporter.chart.Panel;
 import org.wattladder.reporter.chart.Track;
+import org.wattladder.reporter.chart.TrackColumn;
 import org.wattladder.reporter.figures.IntervalFigures;
 import org.wattladder.reporter.language.Words;
+import org.wattladder.reporter.score.RatedFigure;
 import org.wattladder.reporter.score.RunScores;
 import org.wattladder.reporter.score.WorkletScore;
 import org.wattladder.reporter.view.chart.Graph;
@@ -25,7 +29,6 @@ import org.wattladder.reporter.view.table.WorkUnit;
 /** The charts of a run. */
 public final class Charts {
     private static final int MOST_MARKS = 5;
-    private static final Measurement NONE = Measurement.absent("absent.nothing-to-relate-to");
 
     private Charts() {}
 
@@ -34,15 +37,25 @@ public final class Charts {
      * is nothing to draw.
      */
     static Optional<Graph> headline(RunView run) {
-        List<WorkletView> working = run.worklets().stream()
-                .filter(worklet -> !worklet.idle() && worklet.top().isPresent())
-                .toList();
+        List<WorkletView> working = working(run);
         if (working.size() == 1) {
             WorkletView only = working.get(0);
             return Optional.of(only.figures().bins().isEmpty() ? levels(only) : TraceChart.of(only));
         }
         Optional<Graph> scores = scores(run);
         return scores.isPresent() ? scores : powers(run, working);
+    }
+
+    /** The worklets that did some work. */
+    static List<WorkletView> working(RunView run) {
+        return run.worklets().stream()
+                .filter(worklet -> !worklet.idle() && worklet.top().isPresent())
+                .toList();
+    }
+
+    /** Whether the chart on top is that of scores. */
+    static boolean scored(RunView run) {
+        return working(run).size() != 1 && scores(run).isPresent();
     }
 
     private static Optional<Graph> scores(RunView run) {
@@ -55,9 +68,16 @@ public final class Charts {
         if (highest == 0) {
             return Optional.empty();
         }
-        Axis axis = Axis.withMarks(highest * 1.02, MOST_MARKS);
+        Axis axis = Axis.spanning(
+                lowest(scores.worklets().stream(), scores.overall()),
+                Math.max(
+                        highest,
+                        highest(scores.worklets().stream()
+                                .map(WorkletScore::score)
+                                .map(Charts::upper))),
+                MOST_MARKS);
         return Optional.of(new Graph(
-                Message.of("chart.scores"),
+                Message.of(axis.fromZero() ? "chart.scores" : "chart.scores-not-from-zero"),
                 List.of(
                         Graph.Key.of("dot", "column.score"),
                         Graph.Key.of("span", "column.about-95"),
@@ -70,10 +90,22 @@ public final class Charts {
                         .toList()));
     }
 
+    private static double lowest(Stream<WorkletScore> worklets, RatedFigure overall) {
+        return Stream.concat(worklets.map(WorkletScore::score), Stream.of(overall))
+                .flatMapToDouble(
+                        score -> DoubleStream.concat(score.value().asOptional().stream(), score.low().stream()))
+                .min()
+                .orElse(0);
+    }
+
+    private static Measurement upper(RatedFigure score) {
+        return score.high().isPresent() ? Measurement.of(score.high().getAsDouble()) : score.value();
+    }
+
     private static Graph.Row score(RunView run, WorkletScore worklet, Axis axis, Measurement overall) {
         Track track = new Track(axis).rule("overall", axis, overall);
         if (worklet.score().low().isPresent()) {
-            track.span(
+            track.interval(
                     axis,
                     worklet.score().low().getAsDouble(),
                     worklet.score().high().orElseThrow());
@@ -129,7 +161,6 @@ public final class Charts {
     }
 
     private static Graph levels(WorkletView worklet) {
-        List<String> marks = marks(worklet);
         List<IntervalFigures> levels = worklet.levels().rows();
         List<Graph.Row> rows = new ArrayList<>();
         for (int i = 0; i < levels.size(); i++) {
@@ -137,7 +168,7 @@ public final class Charts {
             rows.add(new Graph.Row(
                     Levels.load(level),
                     "",
-                    marks.get(i),
+                    i == 0 ? marks(worklet) : "",
                     List.of(
                             level.plan().idle() ? Cells.DASH : Cells.significant(level.perWatt(), 4),
                             Cells.significant(level.averageWatts(), 4))));
@@ -169,10 +200,10 @@ public final class Charts {
     }
 
     /**
-     * The marks of each level of a worklet, watts as a line over all rows: performance per watt as a bar; of each bin of a load that
-     * changes: the achieved rate as a bar, the target as a line across.
+     * The marks of all levels of a worklet in one picture, watts as a line over all rows: performance per watt as a bar; of each bin
+     * of a load that changes: the achieved rate as a bar, the target as a line across.
      */
-    public static List<String> marks(WorkletView worklet) {
+    public static String marks(WorkletView worklet) {
         Measurement ratio = worklet.figures().ladderRatio();
         List<IntervalFigures> bins = worklet.figures().bins();
         return bins.isEmpty()
@@ -180,33 +211,37 @@ public final class Charts {
                 : marks(bins, IntervalFigures::actualRate, IntervalFigures::targetRate);
     }
 
-    private static List<String> marks(
+    private static String marks(
             List<IntervalFigures> rows,
             Function<IntervalFigures, Measurement> bar,
             Function<IntervalFigures, Measurement> rule) {
         Axis bars = Axis.upTo(highest(rows.stream().flatMap(row -> Stream.of(rule.apply(row), bar.apply(row)))));
         Axis watts = Axis.upTo(highest(rows.stream().map(IntervalFigures::averageWatts)));
-        List<String> marks = new ArrayList<>();
-        for (int i = 0; i < rows.size(); i++) {
-            Measurement here = rows.get(i).averageWatts();
-            marks.add(new Track(bars)
-                    .bar(bars, bar.apply(rows.get(i)))
-                    .rule("overall", bars, rule.apply(rows.get(i)))
-                    .linked(
-                            watts,
-                            i == 0 ? NONE : rows.get(i - 1).averageWatts(),
-                            here,
-                            i == rows.size() - 1 ? NONE : rows.get(i + 1).averageWatts())
-                    .dot("", watts, here)
-                    .picture());
-        }
-        return marks;
+        return new TrackColumn(rows.size())
+                .bars(bars, rows.stream().map(bar).toList())
+                .rules("overall", bars, rows.stream().map(rule).toList())
+                .line(watts, rows.stream().map(IntervalFigures::averageWatts).toList())
+                .picture();
     }
 
     /** Whether the worklet climbs a ladder of loads, so that there is anything to draw over the load. */
     public static boolean climbs(WorkletView worklet) {
         return worklet.figures().bins().isEmpty()
                 && worklet.figures().levels().stream().anyMatch(IntervalFigures::paced);
+    }
+
+    /** What the panel of a worklet comes to: watts at the highest load, and at idle. */
+    public static Text panelFigures(RunView run, WorkletView worklet) {
+        IntervalFigures top = worklet.figures().levels().get(0);
+        Text watts = Cells.watts(top.averageWatts(), 4);
+        if (Cells.isAbsent(watts)) {
+            return watts;
+        }
+        Message atTop = Message.of("chart.panel-top", watts, top.plan().load().amount());
+        return run.figures().idleWatts().asOptional().isEmpty()
+                ? atTop
+                : Message.of(
+                        "chart.panel-figures", atTop, Cells.watts(run.figures().idleWatts(), 4));
     }
 
     /** Watts and performance per watt over the load, on the same scale as those of all other worklets. */
@@ -222,6 +257,7 @@ public final class Charts {
         line.addAll(points(levels, IntervalFigures::averageWatts, Charts::load, mostWatts));
         return Panel.draw(
                 "panel-" + worklet.number(),
+                run.figures().idleWatts().asOptional().isPresent() ? words.say("chart.idle") : "",
                 words.say("chart.panel-of", worklet.name()),
                 levels.stream()
                         .map(level -> words.say(Levels.load(level)) + ": "

@@ -96,9 +96,8 @@ public final class RunFacts {
                 clientPer(worklet),
                 users == 0 ? Message.of("fact.one-user-per-cpu") : Message.of("fact.users-each", users))));
         if (!worklet.parameters().isEmpty()) {
-            clauses.add(Text.of(worklet.parameters().stream()
-                    .map(setting -> setting.name() + " = " + setting.value())
-                    .toList()));
+            clauses.add(
+                    Text.of(worklet.parameters().stream().map(ParameterText::of).toList()));
         }
         clauses.add(intervals(worklet.schedule()));
         if (worklet.schedule() instanceof UntilPrecise until) {
@@ -149,7 +148,7 @@ public final class RunFacts {
         return Message.of("mode." + plan.suite().mode().label());
     }
 
-    private static Object took(RunResult result) {
+    static Object took(RunResult result) {
         return result.course().startedAt() == null || result.course().endedAt() == null
                 ? ""
                 : Duration.ofSeconds(Duration.between(

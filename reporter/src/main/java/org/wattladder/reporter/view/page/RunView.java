@@ -113,6 +113,21 @@ public record RunView(
         return leading().isEmpty() ? Charts.headline(this) : Optional.empty();
     }
 
+    /** Whether the chart on top shows the levels of this worklet, as it is the only one. */
+    public boolean pictured(WorkletView worklet) {
+        List<WorkletView> working = Charts.working(this);
+        return chart().isPresent() && working.size() == 1 && working.get(0).equals(worklet);
+    }
+
+    /** The tables of a section that no chart on top repeats. */
+    public List<Table<?>> tables(Section section) {
+        return chart().isPresent() && Charts.scored(this)
+                ? section.tables().stream()
+                        .filter(table -> !section.pictured().contains(table))
+                        .toList()
+                : section.tables();
+    }
+
     /** The sections that stand before the summary, because they draw the answer. */
     public List<Section> leading() {
         return sections.stream().filter(Section::draws).toList();
@@ -171,6 +186,11 @@ public record RunView(
     /** What names the machine, declared or found; none when nothing is known of it. */
     public List<Fact> machine() {
         return SystemFacts.machine(figures.result());
+    }
+
+    /** How it was measured. */
+    public List<Fact> measured() {
+        return MeasuredFacts.of(figures);
     }
 
     /** The system under test as a whole; none when no Director answered. */

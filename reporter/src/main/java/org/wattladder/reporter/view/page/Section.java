@@ -13,6 +13,7 @@ import org.wattladder.reporter.view.table.Table;
  * @param text below the heading; sentences
  * @param drawings above the tables
  * @param tables those without rows are left out
+ * @param pictured those of the tables that a page leaves out where its chart on top shows them
  * @param notes one sentence each, below the tables
  */
 public record Section(
@@ -21,11 +22,24 @@ public record Section(
         List<Message> text,
         List<Drawing> drawings,
         List<Table<?>> tables,
+        List<Table<?>> pictured,
         List<Message> notes) {
     public Section {
         drawings = List.copyOf(drawings);
         tables = tables.stream().filter(table -> !table.isEmpty()).toList();
+        pictured = List.copyOf(pictured);
         notes = List.copyOf(notes);
+    }
+
+    /** A section with drawings of its own. */
+    public Section(
+            String id,
+            Message title,
+            List<Message> text,
+            List<Drawing> drawings,
+            List<Table<?>> tables,
+            List<Message> notes) {
+        this(id, title, text, drawings, tables, List.of(), notes);
     }
 
     /** A section without drawings. */

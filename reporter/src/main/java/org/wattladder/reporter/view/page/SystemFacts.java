@@ -1,7 +1,10 @@
 package org.wattladder.reporter.view.page;
 
 import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.ToIntFunction;
@@ -82,20 +85,24 @@ public final class SystemFacts {
                 Cells.bytes(hosts.stream()
                         .mapToLong(each -> each.memory().installedBytes())
                         .sum())));
-        facts.add(Fact.of(
-                "fact.storage-devices",
-                devices.isEmpty()
-                        ? Message.of("word.none-found")
-                        : List.of(
-                                devices.size(),
-                                Cells.bytes(devices.stream()
-                                        .mapToLong(StorageDevice::sizeBytes)
-                                        .sum()))));
+        facts.add(Fact.of("fact.storage-devices", devices.isEmpty() ? Message.of("word.none-found") : bySize(devices)));
         facts.add(Fact.of("fact.operating-system", distinct(hosts, HostFacts::operatingSystem)));
         facts.add(Fact.of("fact.java", distinct(hosts, each -> each.java().version())));
         values(result, EnvironmentKey.SUPPLIES)
                 .ifPresent(supplies -> facts.add(Fact.of("fact.power-supply", supplies)));
         return List.copyOf(facts);
+    }
+
+    /** How many there are of each size, the largest first. */
+    private static List<Message> bySize(List<StorageDevice> devices) {
+        Map<Message, Integer> sizes = new LinkedHashMap<>();
+        devices.stream()
+                .map(StorageDevice::sizeBytes)
+                .sorted(Comparator.reverseOrder())
+                .forEach(bytes -> sizes.merge(Cells.bytes(bytes), 1, Integer::sum));
+        return sizes.entrySet().stream()
+                .map(size -> Message.of("fact.count-of-size", size.getValue(), size.getKey()))
+                .toList();
     }
 
     private static void add(List<Fact> facts, boolean rating, String name, Optional<String> value) {

@@ -16,7 +16,6 @@ final class TraceChart {
     /** The chart of a worklet that has bins. */
     static Graph of(WorkletView worklet) {
         List<IntervalFigures> bins = worklet.figures().bins();
-        List<String> marks = Charts.marks(worklet);
         List<Graph.Row> rows = new ArrayList<>();
         for (int i = 0; i < bins.size(); i++) {
             IntervalFigures bin = bins.get(i);
@@ -24,7 +23,7 @@ final class TraceChart {
             rows.add(new Graph.Row(
                     Levels.load(bin),
                     "",
-                    marks.get(i),
+                    i == 0 ? Charts.marks(worklet) : "",
                     List.of(
                             idle ? Cells.DASH : Cells.significant(bin.targetRate(), 4),
                             idle ? Cells.DASH : Cells.significant(bin.actualRate(), 4),

@@ -5,7 +5,6 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
-import org.wattladder.model.plan.Setting;
 import org.wattladder.model.result.Measurement;
 import org.wattladder.model.text.Message;
 import org.wattladder.model.text.Text;
@@ -103,10 +102,8 @@ public record WorkletView(
     }
 
     /** The settings of the worklet, one text each. */
-    public List<String> parameters() {
-        return figures.plan().parameters().stream()
-                .map((Setting setting) -> setting.name() + " = " + setting.value())
-                .toList();
+    public List<Text> parameters() {
+        return figures.plan().parameters().stream().map(ParameterText::of).toList();
     }
 
     /** How far it was measured. */

@@ -11,20 +11,43 @@ import org.wattladder.model.text.Figure;
 import org.wattladder.model.text.Message;
 import org.wattladder.model.text.Name;
 import org.wattladder.model.text.Text;
+import org.wattladder.reporter.figures.Absence;
 import org.wattladder.worklets.api.Metric;
 
-/** Figures as texts: a dash where one has no meaning, {@code absent} where it is missing; the reason is told beside it. */
+/** Figures as texts: a dash where one has no meaning, {@code absent} with its reason where it is missing. */
 public final class Cells {
     /** Where a figure has no meaning. */
     public static final Text DASH = new Name("–");
 
-    /** Where a figure is missing. */
+    /** Where a figure is missing for a reason that is told elsewhere. */
     public static final Text ABSENT = Message.of("word.absent");
 
     private static final double MEBI = 1 << 20;
     private static final double GIBI = 1 << 30;
 
     private Cells() {}
+
+    /** Where a figure is missing for this reason, which pages show on demand. */
+    public static Text absent(Text reason) {
+        return Message.of("word.absent", reason);
+    }
+
+    /** Whether a text stands where a figure is missing. */
+    public static boolean isAbsent(Text cell) {
+        return cell instanceof Message message && message.id().equals("word.absent");
+    }
+
+    /** What a missing figure says where there is room: that it is absent, and why where that is known. */
+    public static Text unabridged(Text absent) {
+        return absent instanceof Message message && !message.arguments().isEmpty()
+                ? Message.of("absent", message.arguments().get(0))
+                : absent;
+    }
+
+    /** A figure, or why it is missing. */
+    public static Text of(Measurement figure, DoubleFunction<Text> text) {
+        return Absence.reason(figure).<Text>map(Cells::absent).orElseGet(() -> of(figure.asOptional(), text));
+    }
 
     /** A figure, or {@link #ABSENT}. */
     public static Text of(OptionalDouble figure, DoubleFunction<Text> text) {
@@ -33,7 +56,7 @@ public final class Cells {
 
     /** So many significant digits. */
     public static Text significant(Measurement figure, int digits) {
-        return of(figure.asOptional(), value -> Figure.significant(value, digits));
+        return of(figure, value -> Figure.significant(value, digits));
     }
 
     /** So many significant digits, or a dash. */
@@ -43,12 +66,12 @@ public final class Cells {
 
     /** Exactly so many decimals. */
     public static Text fixed(Measurement figure, int decimals) {
-        return of(figure.asOptional(), value -> Figure.decimals(value, decimals));
+        return of(figure, value -> Figure.decimals(value, decimals));
     }
 
     /** Exactly so many decimals and a percent sign. */
     public static Text percent(Measurement figure, int decimals) {
-        return of(figure.asOptional(), value -> percent(Figure.decimals(value, decimals)));
+        return of(figure, value -> percent(Figure.decimals(value, decimals)));
     }
 
     /** The same, or a dash. */
@@ -63,7 +86,7 @@ public final class Cells {
 
     /** A deviation in percent. */
     public static Text deviation(Measurement percent) {
-        return of(percent.asOptional(), value -> percent(Figure.signed(value, 2)));
+        return of(percent, value -> percent(Figure.signed(value, 2)));
     }
 
     /** Both ends of an interval, or a dash. */
@@ -76,7 +99,12 @@ public final class Cells {
 
     /** A whole number. */
     public static Text count(Measurement figure) {
-        return of(figure.asOptional(), value -> new Count((long) value));
+        return of(figure, value -> new Count((long) value));
+    }
+
+    /** Watts with their unit, or why they are missing. */
+    public static Text watts(Measurement watts, int digits) {
+        return of(watts, value -> Message.of("amount.watts", Figure.significant(value, digits)));
     }
 
     /** Watts with their unit. */

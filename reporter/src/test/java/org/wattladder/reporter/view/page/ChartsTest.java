@@ -30,7 +30,7 @@ class ChartsTest {
     void shouldLeadWithScoresWhereThereAreAny() {
         Graph graph = view(SampleRuns.rating()).chart().orElseThrow();
 
-        assertThat(ENGLISH.say(graph.caption())).isEqualTo("Score of each worklet");
+        assertThat(ENGLISH.say(graph.caption())).isEqualTo("Score of each worklet; the scale does not begin at 0");
         assertThat(graph.rows()).hasSize(15).allSatisfy(row -> {
             assertThat(row.marks()).contains("class=\"dot", "class=\"span", "class=\"rule overall");
             assertThat(row.link()).startsWith("worklet-");
@@ -57,16 +57,38 @@ class ChartsTest {
         assertThat(graph.rows())
                 .extracting(row -> ENGLISH.say(row.name()))
                 .containsExactly("100 %", "67 %", "33 %", "active idle");
-        assertThat(graph.rows().get(3).marks()).doesNotContain("class=\"bar").contains("class=\"dot");
+        assertThat(graph.span()).isEqualTo(4);
+        assertThat(graph.rows().get(0).marks().split("class=\"bar", -1)).hasSize(1 + 3);
+        assertThat(graph.rows().get(0).marks().split("class=\"dot", -1)).hasSize(1 + 4);
     }
 
     @Test
     void shouldBreakTheLineOfWattsAtWhatIsMissing() {
         List<WorkletView> worklets = view(SampleRuns.incomplete()).worklets();
 
-        assertThat(Charts.marks(worklets.get(0)).get(0)).contains("class=\"link");
-        assertThat(Charts.marks(worklets.get(1)).get(0)).contains("class=\"bar").doesNotContain("class=\"link");
-        assertThat(Charts.marks(worklets.get(1)).get(1)).doesNotContain("class=\"link", "class=\"bar", "class=\"dot");
+        assertThat(Charts.marks(worklets.get(0)).split("class=\"link", -1)).hasSize(1 + 1);
+        assertThat(Charts.marks(worklets.get(1))).contains("class=\"bar").doesNotContain("class=\"link");
+    }
+
+    @Test
+    void shouldNotRepeatAChartInATable() {
+        RunResult full = SampleRuns.full();
+        RunView one = view(Altered.plan(
+                full, Plans.worklets(full.plan(), full.plan().worklets().subList(1, 3))));
+        assertThat(one.worklets()).filteredOn(one::pictured).hasSize(1);
+        assertThat(view(full).worklets()).noneMatch(view(full)::pictured);
+
+        RunFigures figures = RunFigures.of(SampleRuns.scored());
+        RunView scored = RunView.of(
+                figures,
+                SuiteSystems.judge(figures),
+                List.of(),
+                SuiteSystems.of(figures).sections(figures));
+        Section scores = scored.following().get(0);
+        assertThat(scores.pictured()).hasSize(1);
+        assertThat(scored.tables(scores))
+                .doesNotContainAnyElementsOf(scores.pictured())
+                .hasSize(scores.tables().size() - 1);
     }
 
     @Test
