@@ -104,7 +104,7 @@ public final class CompareCommand implements Callable<Integer> {
             PrintWriter out = spec.commandLine().getOut();
             out.print(ComparisonText.write(comparison, Words.in(language.first())));
             out.flush();
-            return comparison.verdict() == ChangeVerdict.WORSE ? ExitCode.INVALID.code() : ExitCode.VALID.code();
+            return comparison.count(ChangeVerdict.WORSE) > 0 ? ExitCode.INVALID.code() : ExitCode.VALID.code();
         } catch (IOException unreadable) {
             err.println(unreadable.getMessage());
             return ExitCode.USAGE.code();

@@ -22,7 +22,10 @@ public enum EvidenceTier {
     ESTIMATED("estimated"),
     /** Replayed or written by hand. */
     @JsonProperty("scripted")
-    SCRIPTED("scripted");
+    SCRIPTED("scripted"),
+    /** Taken from a published table; what stands behind it is not known here. */
+    @JsonProperty("published")
+    PUBLISHED("published");
 
     private final String label;
 

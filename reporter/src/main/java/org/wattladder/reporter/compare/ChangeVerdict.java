@@ -2,7 +2,7 @@ package org.wattladder.reporter.compare;
 
 import org.wattladder.model.text.Message;
 
-/** What a comparison says of one figure. */
+/** What a comparison says of one figure, or of all of them. */
 public enum ChangeVerdict {
     /** B is surely better, by what counts. */
     BETTER("better"),
@@ -10,6 +10,8 @@ public enum ChangeVerdict {
     SAME("same"),
     /** B is surely worse, by what counts. */
     WORSE("worse"),
+    /** Some figures are better and some worse; of a whole comparison, never of one figure. */
+    MIXED("mixed"),
     /** Neither can be told. */
     UNDECIDED("undecided");
 

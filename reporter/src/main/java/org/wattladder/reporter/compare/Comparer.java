@@ -36,10 +36,8 @@ public final class Comparer {
         List<Paired> headline = pairs(before, after, sameMeters, run -> HeadlineEstimates.of(run, betweenRuns));
         List<Row> judged = rows(Stream.concat(pairs.stream(), headline.stream()).toList(), terms);
         return new Comparison(
-                before.name(),
-                after.name(),
-                before.runs().stream().map(run -> run.result().run()).toList(),
-                after.runs().stream().map(run -> run.result().run()).toList(),
+                Compared.of(before),
+                Compared.of(after),
                 terms,
                 Obstacles.of(runs),
                 Cautions.of(before, after, sameMeters),

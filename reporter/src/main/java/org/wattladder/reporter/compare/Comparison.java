@@ -7,10 +7,8 @@ import org.wattladder.model.text.Message;
 /**
  * What comes of comparing B with A.
  *
- * @param before name of side A
- * @param after name of side B
- * @param runsBefore runs of side A
- * @param runsAfter runs of side B
+ * @param before side A
+ * @param after side B
  * @param terms what counts
  * @param obstacles why the two may not be compared, a sentence each; empty when they may
  * @param cautions what a reader should know of the two, a sentence each
@@ -18,18 +16,14 @@ import org.wattladder.model.text.Message;
  * @param rows every figure of both sides, scores first
  */
 public record Comparison(
-        String before,
-        String after,
-        List<String> runsBefore,
-        List<String> runsAfter,
+        Compared before,
+        Compared after,
         Terms terms,
         List<Message> obstacles,
         List<Message> cautions,
         List<HeadlineChange> headline,
         List<Row> rows) {
     public Comparison {
-        runsBefore = List.copyOf(runsBefore);
-        runsAfter = List.copyOf(runsAfter);
         obstacles = List.copyOf(obstacles);
         cautions = List.copyOf(cautions);
         headline = List.copyOf(headline);
@@ -52,10 +46,13 @@ public record Comparison(
                 headline.stream().flatMap(figure -> figure.change().stream()));
     }
 
-    /** Worse when any figure is, else better when any is, else same when all that could be compared are, else undecided. */
+    /**
+     * Worse or better when any figure is and none is the other, mixed when some are worse and some better, else same when all that
+     * could be compared are, else undecided.
+     */
     public ChangeVerdict verdict() {
         if (count(ChangeVerdict.WORSE) > 0) {
-            return ChangeVerdict.WORSE;
+            return count(ChangeVerdict.BETTER) > 0 ? ChangeVerdict.MIXED : ChangeVerdict.WORSE;
         }
         if (count(ChangeVerdict.BETTER) > 0) {
             return ChangeVerdict.BETTER;

@@ -23,8 +23,14 @@ final class ComparisonChart {
         }
     }
 
-    static Optional<Graph> of(Terms terms, Map<Text, List<Row>> groups) {
+    static Optional<Graph> of(Terms terms, List<HeadlineChange> headline, Map<Text, List<Row>> groups) {
         List<Point> points = new ArrayList<>();
+        if (groups.values().stream()
+                .flatMap(List::stream)
+                .noneMatch(row -> row.key().kind() == FigureKind.SCORE)) {
+            headline.forEach(figure ->
+                    figure.change().ifPresent(change -> points.add(new Point(figure.name(), change))));
+        }
         groups.forEach((worklet, rows) -> summary(rows).ifPresent(change -> points.add(new Point(worklet, change))));
         if (points.isEmpty()) {
             return Optional.empty();
@@ -51,7 +57,7 @@ final class ComparisonChart {
                 new Track(axis)
                         .rule("idle", axis, Measurement.of(-terms.thresholdPercent()))
                         .rule("idle", axis, Measurement.of(terms.thresholdPercent()))
-                        .span(axis, change.lowPercent(), change.highPercent())
+                        .interval(axis, change.lowPercent(), change.highPercent())
                         .dot("", axis, Measurement.of(change.percent()))
                         .picture(),
                 List.of(

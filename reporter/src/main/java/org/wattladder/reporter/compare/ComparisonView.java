@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.wattladder.model.text.Figure;
 import org.wattladder.model.text.Listing;
 import org.wattladder.model.text.Message;
@@ -88,19 +89,20 @@ public record ComparisonView(
     /** Words for a comparison. */
     public static ComparisonView of(Comparison comparison) {
         Map<Text, List<Row>> groups = new LinkedHashMap<>();
-        comparison
-                .rows()
-                .forEach(row -> groups.computeIfAbsent(row.key().worklet(), unused -> new ArrayList<>())
+        Stream.of(false, true)
+                .flatMap(idle ->
+                        comparison.rows().stream().filter(row -> row.key().idle() == idle))
+                .forEach(row -> groups.computeIfAbsent(group(row.key()), unused -> new ArrayList<>())
                         .add(row));
         return new ComparisonView(
-                side(comparison.before(), comparison.runsBefore()),
-                side(comparison.after(), comparison.runsAfter()),
+                side(comparison.before()),
+                side(comparison.after()),
                 comparison.verdict(),
                 counts(comparison),
                 method(comparison.terms()),
                 comparison.obstacles(),
                 comparison.cautions(),
-                ComparisonChart.of(comparison.terms(), groups),
+                ComparisonChart.of(comparison.terms(), comparison.headline(), groups),
                 Table.of("comparison.headline", HEADLINE, comparison.headline()),
                 groups(groups));
     }
@@ -126,8 +128,16 @@ public record ComparisonView(
         return Glossary.of(COLUMNS.stream().map(Column::heading));
     }
 
-    private static Text side(String name, List<String> runs) {
-        return runs.size() == 1 ? new Name(name) : Message.of("comparison.side", name, runs.size(), runs);
+    private static Text side(Compared side) {
+        Text name = side.runs().size() == 1
+                ? new Name(side.name())
+                : Message.of("comparison.side", side.name(), side.runs().size(), side.runs());
+        return side.systems().isEmpty() ? name : Message.of("comparison.on", name, Text.of(side.systems()));
+    }
+
+    /** What only idles stands apart, behind all work. */
+    private static Text group(FigureKey key) {
+        return key.idle() ? Message.of("fact.active-idle") : key.worklet();
     }
 
     private static Text counts(Comparison comparison) {

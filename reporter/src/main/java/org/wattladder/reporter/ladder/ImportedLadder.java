@@ -161,7 +161,7 @@ public final class ImportedLadder {
     private static MeterWindow window(double watts) {
         return new MeterWindow(
                 METER,
-                EvidenceTier.SCRIPTED,
+                EvidenceTier.PUBLISHED,
                 MeterFigures.ofAverage(watts, UNSTATED),
                 MeterMeasurement.unknown(UNSTATED),
                 List.of(),
@@ -180,7 +180,7 @@ public final class ImportedLadder {
                         labels.productVersion(),
                         "figures of " + labels.file() + "; the analyzer behind them is not known here",
                         false),
-                EvidenceTier.SCRIPTED,
+                EvidenceTier.PUBLISHED,
                 new MeterRanges("", ""),
                 1,
                 Measurement.absent(UNSTATED));

@@ -28,7 +28,7 @@ public final class EnergyTable {
             Column.of(
                     "column.dynamic-range",
                     row -> Cells.of(
-                            row.energy.dynamicRangePercent().asOptional(),
+                            row.energy.dynamicRangePercent(),
                             percent -> Cells.percent(Figure.shortest(Math.rint(10 * percent) / 10)))),
             Column.of("column.proportionality", row -> Cells.fixed(row.energy.proportionality(), 2)),
             Column.of(
@@ -51,11 +51,18 @@ public final class EnergyTable {
     /** The table as a section of its own; none when every worklet only idles. */
     public static List<Section> section(RunFigures run) {
         Section section = new Section("energy", Message.of("heading.energy"), List.of(), List.of(of(run)), notes(run));
-        return section.tables().isEmpty() ? List.of() : List.of(section);
+        return table(run).isEmpty() ? List.of() : List.of(section);
     }
 
-    /** The table, one row for each worklet that does not only idle. */
+    /**
+     * The table, one row for each worklet that does not only idle, without columns in which no worklet has a figure; no row when no
+     * column is left.
+     */
     static Table<?> of(RunFigures run) {
+        return table(run).withFigures();
+    }
+
+    private static Table<Row> table(RunFigures run) {
         return Table.of(
                 "legend.energy",
                 COLUMNS,
@@ -73,7 +80,13 @@ public final class EnergyTable {
                         .ifPresent(reason -> notes.add(Message.of("note.without-meter-uncertainty", reason)));
             }
         }
-        notes.add(Message.of("note.one-run"));
+        Table<Row> table = table(run);
+        if (table.withFigures().columns().size() < table.columns().size()) {
+            table.whyAbsent().ifPresent(reason -> notes.add(Message.of("note.energy-absent", reason)));
+        }
+        if (!table.withFigures().isEmpty()) {
+            notes.add(Message.of("note.one-run"));
+        }
         return List.copyOf(notes);
     }
 

@@ -2,6 +2,7 @@ package org.wattladder.reporter.compare;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -11,9 +12,12 @@ import org.wattladder.model.result.HostInterval;
 import org.wattladder.model.result.IntervalResult;
 import org.wattladder.model.result.RunResult;
 import org.wattladder.model.result.WorkletResult;
+import org.wattladder.model.text.Message;
 import org.wattladder.reporter.figures.RunFigures;
 import org.wattladder.reporter.format.html.ComparisonPage;
 import org.wattladder.reporter.format.text.ComparisonText;
+import org.wattladder.reporter.ladder.ImportedLadder;
+import org.wattladder.reporter.ladder.LadderTable;
 import org.wattladder.reporter.language.Language;
 import org.wattladder.reporter.language.Numbers;
 import org.wattladder.reporter.language.Words;
@@ -39,6 +43,59 @@ class ComparisonReportsTest {
             assertThat(row.change()).as("%s", row).isPresent();
             assertThat(page).contains(ENGLISH.say(row.change().orElseThrow().interval()));
         }
+    }
+
+    @Test
+    void shouldNameTheSystemsAndSetIdleApart() {
+        String text = ComparisonText.write(slower(), ENGLISH);
+        String page = ComparisonPage.write(slower(), ENGLISH);
+        assertThat(text).contains(", on sut, A Processor(R) X-2400 <2.4 GHz>");
+        assertThat(page).contains(", on sut, A Processor(R) X-2400 &lt;2.4 GHz&gt;</p>");
+        List<ComparisonView.Group> groups = ComparisonView.of(slower()).groups();
+        assertThat(groups)
+                .extracting(ComparisonView.Group::worklet)
+                .contains(Message.of("fact.active-idle"))
+                .last()
+                .isEqualTo(Message.of("fact.active-idle"));
+    }
+
+    @Test
+    void shouldCallItNeitherWorseNorBetterWhatIsBoth() {
+        RunResult run = SampleRuns.scored();
+        Side before = new Side("before", List.of(RunFigures.of(run)));
+        Side after = new Side("after", List.of(RunFigures.of(faster(faster(run, "lu", 1.3), "crypto-aes", 0.7))));
+        Comparison both = Comparer.compare(before, after, Terms.usual());
+        assertThat(both.verdict()).isEqualTo(ChangeVerdict.MIXED);
+        assertThat(ComparisonText.write(both, ENGLISH))
+                .contains("B is BETTER than A in some figures and WORSE in others: ");
+        assertThat(ComparisonPage.write(both, ENGLISH)).contains("<div class=\"verdict mixed\">");
+    }
+
+    private static RunResult faster(RunResult run, String worklet, double factor) {
+        return Altered.intervals(
+                run,
+                worklet,
+                interval -> interval.plan().counts(),
+                interval -> Intervals.actualRate(
+                        interval,
+                        factor * interval.rates().actual().asOptional().orElseThrow()));
+    }
+
+    @Test
+    void shouldDrawWhatSumsUpTheSidesFirstWhereThereIsNoScore() throws Exception {
+        String table = LadderTable.HEADING + "\n100,1000,250\n50,500,170\n0,0,90\n";
+        RunResult published = ImportedLadder.of(
+                LadderTable.read("tower.csv", table),
+                new ImportedLadder.Labels("a", "0.1.0", "tower.csv", "Tower", "orders", Instant.EPOCH));
+        Side side = new Side("a", List.of(RunFigures.of(published)));
+        Comparison unscored = Comparer.compare(side, side, Terms.usual());
+        assertThat(ComparisonView.of(unscored)
+                        .chart()
+                        .orElseThrow()
+                        .rows()
+                        .get(0)
+                        .name())
+                .isEqualTo(unscored.headline().get(0).name());
     }
 
     @Test

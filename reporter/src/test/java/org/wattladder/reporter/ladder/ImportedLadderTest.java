@@ -19,7 +19,9 @@ import org.wattladder.model.result.RunResult;
 import org.wattladder.model.result.xml.ResultXml;
 import org.wattladder.reporter.Reporter;
 import org.wattladder.reporter.figures.RunFigures;
+import org.wattladder.reporter.finding.Finding;
 import org.wattladder.reporter.finding.Severity;
+import org.wattladder.reporter.system.SuiteSystems;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -54,7 +56,11 @@ class ImportedLadderTest {
         assertThat(figures.worklets().get(0).ladderRatio().asOptional().orElseThrow())
                 .isCloseTo(published, within(published * ROUNDING));
         assertThat(figures.worklets().get(0).idleIncluded()).isTrue();
-        assertThat(figures.tier()).contains(EvidenceTier.SCRIPTED);
+        assertThat(figures.tier()).contains(EvidenceTier.PUBLISHED);
+        assertThat(SuiteSystems.judge(figures).findings())
+                .as("nobody here measured an inlet, changed a plan or wrote a script")
+                .extracting(Finding::id)
+                .doesNotContain("inlet-temperature", "run-changed", "weak-evidence");
         JsonNode energy = JsonMapper.builder()
                 .build()
                 .readTree(Reporter.report(archived).files().get("result.json"));

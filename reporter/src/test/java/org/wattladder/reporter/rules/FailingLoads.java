@@ -112,7 +112,7 @@ final class FailingLoads {
                 invalid(
                         "worklet-fault",
                         "lu, host sut",
-                        "Worklet lu: client 2 (process 4711) ended unexpectedly with exit code 137 (signal 9) while lu,"
+                        "Worklet lu: client 2 (process 4711) ended unexpectedly with exit code 137 (signal 9) during lu,"
                                 + " level 67 %.",
                         Altered.worklet(
                                 GOOD,

@@ -102,7 +102,7 @@ class SilentRunIT {
             Launched run = run("--host", wire.address());
             files.awaitIntervals(1);
             List<ProcessHandle> processes = run.descendants();
-            assertBrokenOff(run, processes, "! host 127.0.0.1", "did not answer within 15 s while lu, calibration 1");
+            assertBrokenOff(run, processes, "! host 127.0.0.1", "did not answer within 15 s during lu, calibration 1");
         }
     }
 }

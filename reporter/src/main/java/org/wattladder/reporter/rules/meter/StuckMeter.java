@@ -62,9 +62,9 @@ final class StuckMeter implements Rule {
                                 loads(same)));
     }
 
-    /** What is scripted is said to be so elsewhere. */
+    /** What is scripted or published is said to be so elsewhere. */
     private static boolean isFlat(MeterReading reading) {
-        return reading.window().tier() != EvidenceTier.SCRIPTED
+        return reading.window().tier().compareTo(EvidenceTier.SCRIPTED) < 0
                 && reading.window().figures().validSamples() >= FEWEST_SAMPLES
                 && reading.window().figures().minimum().asOptional().isPresent()
                 && reading.window()

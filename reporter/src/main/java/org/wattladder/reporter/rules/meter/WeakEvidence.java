@@ -42,7 +42,7 @@ final class WeakEvidence implements Rule {
             case ESTIMATED -> Optional.of(description().finding(severity, place, "weak-evidence.estimated"));
             case SCRIPTED -> Optional.of(description().finding(severity, place, "weak-evidence.scripted"));
             case IN_BAND -> Optional.of(description().finding(Severity.WARNING, place, "weak-evidence.in-band"));
-            case ACCEPTED_ANALYZER, ANALYZER, BMC -> Optional.empty();
+            case ACCEPTED_ANALYZER, ANALYZER, BMC, PUBLISHED -> Optional.empty();
         };
     }
 }

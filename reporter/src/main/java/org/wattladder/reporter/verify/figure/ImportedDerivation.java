@@ -7,6 +7,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.TreeMap;
 import org.wattladder.model.result.EvidenceTier;
@@ -61,7 +62,10 @@ public final class ImportedDerivation {
         boolean idle = interval.plan().idle();
         spot.figure("actualRate", interval.rates().actual(), idle ? OptionalDouble.empty() : number(row.get(1)));
         spot.figure("averageWatts", interval.power().averageWatts(), number(row.get(2)));
-        spot.text("tier", interval.power().tier().map(EvidenceTier::label).orElse(""), EvidenceTier.SCRIPTED.label());
+        // Imports of older versions called these figures scripted.
+        Optional<EvidenceTier> tier = interval.power().tier();
+        EvidenceTier expected = tier.filter(EvidenceTier.SCRIPTED::equals).orElse(EvidenceTier.PUBLISHED);
+        spot.text("tier", tier.map(EvidenceTier::label).orElse(""), expected.label());
     }
 
     private static Map<Double, List<String>> rows(Path directory) throws IOException, Differs {

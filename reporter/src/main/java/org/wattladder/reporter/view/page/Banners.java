@@ -48,7 +48,7 @@ final class Banners {
             case ESTIMATED -> Optional.of(banner("heading.estimated", Message.of("banner.estimated")));
             case SCRIPTED -> Optional.of(banner("heading.scripted", Message.of("banner.scripted")));
             case IN_BAND -> Optional.of(banner("heading.in-band", Message.of("banner.in-band")));
-            case ACCEPTED_ANALYZER, ANALYZER, BMC -> Optional.empty();
+            case ACCEPTED_ANALYZER, ANALYZER, BMC, PUBLISHED -> Optional.empty();
         };
     }
 

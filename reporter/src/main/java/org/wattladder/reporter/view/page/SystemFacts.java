@@ -49,6 +49,20 @@ public final class SystemFacts {
         return List.copyOf(facts);
     }
 
+    /** The hosts by name, then the declared model, else the processors: what tells one machine from another. */
+    public static List<Text> named(RunResult result) {
+        List<Text> named = new ArrayList<>();
+        result.systems().forEach(host -> named.add(new Name(host.name())));
+        Optional<String> model = values(result, EnvironmentKey.VENDOR, EnvironmentKey.MODEL);
+        String processors = distinct(
+                result.systems().stream().map(HostResult::facts).toList(),
+                each -> each.processors().model());
+        if (model.isPresent() || !processors.isBlank()) {
+            named.add(new Name(model.orElse(processors)));
+        }
+        return List.copyOf(named);
+    }
+
     /** What is declared, and else or besides what Directors found of processors, memory and operating system. */
     public static List<Fact> machine(RunResult result) {
         List<Fact> facts = new ArrayList<>(declared(result));

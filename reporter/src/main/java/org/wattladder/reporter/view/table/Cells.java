@@ -37,11 +37,16 @@ public final class Cells {
         return cell instanceof Message message && message.id().equals("word.absent");
     }
 
+    /** Why a figure is missing, where its cell knows; empty for every other cell. */
+    public static Optional<Text> reason(Text cell) {
+        return cell instanceof Message message && isAbsent(cell)
+                ? message.arguments().stream().findFirst()
+                : Optional.empty();
+    }
+
     /** What a missing figure says where there is room: that it is absent, and why where that is known. */
     public static Text unabridged(Text absent) {
-        return absent instanceof Message message && !message.arguments().isEmpty()
-                ? Message.of("absent", message.arguments().get(0))
-                : absent;
+        return reason(absent).<Text>map(why -> Message.of("absent", why)).orElse(absent);
     }
 
     /** A figure, or why it is missing. */

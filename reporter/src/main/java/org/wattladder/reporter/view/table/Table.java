@@ -1,6 +1,8 @@
 package org.wattladder.reporter.view.table;
 
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.wattladder.model.text.Message;
 import org.wattladder.model.text.Text;
 
@@ -28,6 +30,29 @@ public record Table<R>(Message title, List<Message> legend, List<Column<R>> colu
     /** The same table of other rows. */
     public Table<R> with(List<R> others) {
         return new Table<>(title, legend, columns, others);
+    }
+
+    /** The same without columns behind the first in which no row has a figure; without rows when no other column is left. */
+    public Table<R> withFigures() {
+        List<Column<R>> left = new ArrayList<>();
+        for (Column<R> column : columns) {
+            if (left.isEmpty() || rows.stream().map(column::cell).anyMatch(Table::says)) {
+                left.add(column);
+            }
+        }
+        return new Table<>(title, legend, left, left.size() < 2 ? List.of() : rows);
+    }
+
+    /** Why the first cell is absent that says why; empty when none does. */
+    public Optional<Text> whyAbsent() {
+        return cells().stream()
+                .flatMap(List::stream)
+                .flatMap(cell -> Cells.reason(cell).stream())
+                .findFirst();
+    }
+
+    private static boolean says(Text cell) {
+        return !Cells.isAbsent(cell) && !cell.equals(Cells.DASH);
     }
 
     /** Whether there is nothing to show. */
