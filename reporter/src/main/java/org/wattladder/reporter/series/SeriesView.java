@@ -17,6 +17,7 @@ import org.wattladder.model.text.Name;
 import org.wattladder.model.text.Text;
 import org.wattladder.reporter.chart.Axis;
 import org.wattladder.reporter.chart.Track;
+import org.wattladder.reporter.figures.Absence;
 import org.wattladder.reporter.finding.FindingGroup;
 import org.wattladder.reporter.finding.Verdict;
 import org.wattladder.reporter.view.chart.Graph;
@@ -178,47 +179,57 @@ public record SeriesView(
                 Message.of("fact.active-idle"),
                 Cells.watts(series.idleWatts().mean().asOptional(), 4),
                 series.idleWatts().variationPercent().asOptional().isEmpty()
-                        ? List.of()
+                        ? Absence.reason(series.idleWatts().mean())
+                                .<List<Text>>map(List::of)
+                                .orElse(List.of())
                         : List.of(Message.of("repeat.varies-by", varies(series.idleWatts())))));
         return List.copyOf(cards);
     }
 
+    /** Of performance per watt; of performance where no run has watts. */
     private static Optional<Graph> chart(RunSeries series) {
+        return chart(series, "repeat.chart", RepeatedLevel::perWatt)
+                .or(() -> chart(series, "repeat.chart-of-performance", RepeatedLevel::performance));
+    }
+
+    private static Optional<Graph> chart(RunSeries series, String caption, Function<RepeatedLevel, Repeated> figure) {
         Map<String, RepeatedLevel> widest = new LinkedHashMap<>();
         series.levels()
                 .forEach(level -> widest.merge(
                         level.worklet(),
                         level,
-                        (one, other) -> varied(other.perWatt()) > varied(one.perWatt()) ? other : one));
+                        (one, other) -> varied(figure.apply(other)) > varied(figure.apply(one)) ? other : one));
         widest.values()
-                .removeIf(
-                        level -> level.perWatt().variationPercent().asOptional().isEmpty());
+                .removeIf(level ->
+                        figure.apply(level).variationPercent().asOptional().isEmpty());
         if (widest.isEmpty()) {
             return Optional.empty();
         }
         Axis axis = Axis.withMarks(
                 widest.values().stream()
-                        .mapToDouble(level -> varied(level.perWatt()))
+                        .mapToDouble(level -> varied(figure.apply(level)))
                         .reduce(RepeatSpread.LIMIT_PERCENT, Math::max),
                 MOST_MARKS);
         return Optional.of(new Graph(
-                Message.of("repeat.chart"),
+                Message.of(caption),
                 List.of(Graph.Key.of("bar", "repeat.variation"), Graph.Key.of("rule overall", "repeat.limit")),
                 Message.of("column.worklet"),
                 axis,
                 Message.each("repeat.at", "column.varies"),
-                widest.values().stream().map(level -> row(level, axis)).toList()));
+                widest.values().stream()
+                        .map(level -> row(level, figure.apply(level), axis))
+                        .toList()));
     }
 
-    private static Graph.Row row(RepeatedLevel level, Axis axis) {
+    private static Graph.Row row(RepeatedLevel level, Repeated figure, Axis axis) {
         return new Graph.Row(
                 new Name(level.worklet()),
                 "",
                 new Track(axis)
-                        .bar(axis, level.perWatt().variationPercent())
+                        .bar(axis, figure.variationPercent())
                         .rule("overall", axis, Measurement.of(RepeatSpread.LIMIT_PERCENT))
                         .picture(),
-                List.of(level.plan().load().amount(), varies(level.perWatt())));
+                List.of(level.plan().load().amount(), varies(figure)));
     }
 
     private static double varied(Repeated figure) {

@@ -9,8 +9,11 @@ import java.util.stream.DoubleStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.wattladder.model.plan.WorkletPlan;
 import org.wattladder.model.result.Measurement;
+import org.wattladder.model.result.PowerResult;
 import org.wattladder.model.result.RunResult;
+import org.wattladder.model.text.Message;
 import org.wattladder.reporter.figures.RunFigures;
 import org.wattladder.reporter.finding.Severity;
 import org.wattladder.reporter.format.json.SeriesJson;
@@ -75,6 +78,34 @@ class RunSeriesTest {
                         .runsChart())
                 .as("of one run there is no mean of several")
                 .isEmpty();
+    }
+
+    @Test
+    void shouldDrawPerformanceWhereNoRunHasWattsAndSayWhyIdleIsAbsent() {
+        SeriesView view = SeriesView.of(RunSeries.of(
+                Repetitions.of(2),
+                List.of(
+                        withoutWatts(SampleRuns.full()),
+                        withoutWatts(faster(SampleRuns.full(), 1.05).result()))));
+
+        assertThat(view.chart().orElseThrow().caption()).isEqualTo(Message.of("repeat.chart-of-performance"));
+        assertThat(view.cards())
+                .filteredOn(card -> card.name().equals(Message.of("fact.active-idle")))
+                .singleElement()
+                .satisfies(card -> assertThat(card.notes()).containsExactly(Message.of("absent.no-meter")));
+    }
+
+    private static RunFigures withoutWatts(RunResult run) {
+        RunResult without = run;
+        for (WorkletPlan worklet : run.plan().worklets()) {
+            without = Altered.intervals(
+                    without,
+                    worklet.name(),
+                    any -> true,
+                    interval ->
+                            Altered.power(interval, PowerResult.of(Measurement.absent("absent.no-meter"), List.of())));
+        }
+        return RunFigures.of(without);
     }
 
     @Test

@@ -8,7 +8,7 @@ import org.wattladder.reporter.language.Words;
 import org.wattladder.reporter.view.page.RunView;
 import org.wattladder.reporter.view.page.WorkletDetail;
 import org.wattladder.reporter.view.page.WorkletView;
-import org.wattladder.reporter.view.table.Clients;
+import org.wattladder.reporter.view.table.CommandLines;
 import org.wattladder.reporter.view.table.Servers;
 import org.wattladder.reporter.view.table.Table;
 
@@ -71,7 +71,10 @@ public final class DetailsText implements PageFormat {
         }
         table(page, clients);
         page.gap().line(page.words().say("heading.command-lines"));
-        clients.rows().forEach(client -> page.line(Clients.name(client) + "  " + Clients.commandLine(client)));
+        for (CommandLines lines : CommandLines.of(clients.rows())) {
+            page.line(lines.shared());
+            lines.each().forEach(own -> page.line("  " + own.name() + "  " + own.words()));
+        }
     }
 
     private static void table(TextPage page, Table<?> table) {

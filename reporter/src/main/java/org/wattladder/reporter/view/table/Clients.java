@@ -54,11 +54,6 @@ public final class Clients {
         return deployment + " / " + client;
     }
 
-    /** Exactly what was executed, as a shell would take it. */
-    public static String commandLine(HostClient client) {
-        return shell(client.facts().commandLine());
-    }
-
     public static String shell(List<String> words) {
         return words.stream().map(Clients::quote).collect(Collectors.joining(" "));
     }
@@ -93,7 +88,7 @@ public final class Clients {
         return bytes == 0 ? none : Cells.bytes(bytes);
     }
 
-    private static String quote(String argument) {
+    static String quote(String argument) {
         boolean plain = !argument.isEmpty() && argument.chars().noneMatch(each -> SPECIAL.indexOf(each) >= 0);
         return plain ? argument : "'" + argument.replace("'", "'\\''") + "'";
     }
