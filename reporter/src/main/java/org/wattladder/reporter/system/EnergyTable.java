@@ -51,18 +51,11 @@ public final class EnergyTable {
     /** The table as a section of its own; none when every worklet only idles. */
     public static List<Section> section(RunFigures run) {
         Section section = new Section("energy", Message.of("heading.energy"), List.of(), List.of(of(run)), notes(run));
-        return table(run).isEmpty() ? List.of() : List.of(section);
+        return section.tables().isEmpty() ? List.of() : List.of(section);
     }
 
-    /**
-     * The table, one row for each worklet that does not only idle, without columns in which no worklet has a figure; no row when no
-     * column is left.
-     */
+    /** The table, one row for each worklet that does not only idle. */
     static Table<?> of(RunFigures run) {
-        return table(run).withFigures();
-    }
-
-    private static Table<Row> table(RunFigures run) {
         return Table.of(
                 "legend.energy",
                 COLUMNS,
@@ -80,13 +73,7 @@ public final class EnergyTable {
                         .ifPresent(reason -> notes.add(Message.of("note.without-meter-uncertainty", reason)));
             }
         }
-        Table<Row> table = table(run);
-        if (table.withFigures().columns().size() < table.columns().size()) {
-            table.whyAbsent().ifPresent(reason -> notes.add(Message.of("note.energy-absent", reason)));
-        }
-        if (!table.withFigures().isEmpty()) {
-            notes.add(Message.of("note.one-run"));
-        }
+        notes.add(Message.of("note.one-run"));
         return List.copyOf(notes);
     }
 

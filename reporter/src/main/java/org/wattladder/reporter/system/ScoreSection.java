@@ -36,18 +36,14 @@ public final class ScoreSection {
         RunScores scores = RunScores.of(run);
         List<Message> notes = new ArrayList<>(reference.given() ? notes(scores) : List.of());
         notes.addAll(EnergyTable.notes(run));
-        Table<Row> ofWorklets =
-                Table.of("legend.scores-of-worklets", COLUMNS, reference.given() ? ofWorklets(scores) : List.of());
+        Table<?> energy = EnergyTable.of(run);
         return new Section(
                 "scores",
                 Message.of("heading.scores-and-energy"),
                 sentences(reference),
                 List.of(),
-                List.of(
-                        Table.of("legend.scores", COLUMNS, reference.given() ? rows(scores) : List.of()),
-                        ofWorklets,
-                        EnergyTable.of(run)),
-                List.of(ofWorklets),
+                List.of(Table.of("legend.scores", COLUMNS, reference.given() ? all(scores) : List.of()), energy),
+                List.of(Table.of("legend.scores", COLUMNS, reference.given() ? groups(scores) : List.of()), energy),
                 notes);
     }
 
@@ -69,7 +65,7 @@ public final class ScoreSection {
                         Message.of("tier." + reference.tier()));
     }
 
-    private static List<Row> rows(RunScores scores) {
+    private static List<Row> groups(RunScores scores) {
         List<Row> rows = new ArrayList<>();
         rows.add(new Row(Message.of("score.overall"), Cells.DASH, scores.overall()));
         for (WorkloadScore workload : scores.workloads()) {
@@ -81,10 +77,11 @@ public final class ScoreSection {
         return rows;
     }
 
-    private static List<Row> ofWorklets(RunScores scores) {
-        return scores.worklets().stream()
-                .map(each -> new Row(new Name(each.worklet().plan().name()), Cells.DASH, each.score()))
-                .toList();
+    private static List<Row> all(RunScores scores) {
+        List<Row> rows = new ArrayList<>(groups(scores));
+        scores.worklets()
+                .forEach(each -> rows.add(new Row(new Name(each.worklet().plan().name()), Cells.DASH, each.score())));
+        return rows;
     }
 
     private static List<Message> notes(RunScores scores) {

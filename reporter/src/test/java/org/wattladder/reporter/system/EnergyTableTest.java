@@ -42,16 +42,18 @@ class EnergyTableTest {
     void shouldLeaveOutTheTableWhereNoWorkletHasAFigureAndSayWhy() {
         RunResult run = SampleRuns.full();
         List<String> all = run.plan().worklets().stream().map(WorkletPlan::name).toList();
-        Section energy = EnergyTable.section(withoutWatts(run, all)).get(0);
+        Section energy = EnergyTable.section(withoutWatts(run, all)).get(0).shown();
         assertThat(energy.tables()).isEmpty();
-        assertThat(energy.notes()).containsExactly(Message.of("note.energy-absent", NO_METER));
+        assertThat(energy.notes()).contains(Message.of("note.columns-left-out", NO_METER));
     }
 
     @Test
     void shouldKeepColumnsInWhichOneWorkletHasAFigure() {
         Table<?> whole = EnergyTable.of(RunFigures.of(SampleRuns.full()));
-        RunFigures one = withoutWatts(SampleRuns.full(), List.of("lu"));
-        assertThat(headings(EnergyTable.of(one))).isEqualTo(headings(whole));
-        assertThat(EnergyTable.notes(one)).extracting(Message::id).doesNotContain("note.energy-absent");
+        Section one = EnergyTable.section(withoutWatts(SampleRuns.full(), List.of("lu")))
+                .get(0)
+                .shown();
+        assertThat(headings(one.tables().get(0))).isEqualTo(headings(whole));
+        assertThat(one.notes()).extracting(Message::id).doesNotContain("note.columns-left-out");
     }
 }

@@ -35,7 +35,10 @@ public final class TextFormat implements PageFormat {
             page.paragraph("* ", "  ", words.sentences(run.summary().legend()));
         }
         run.notes().forEach(page::note);
-        run.sections().stream().filter(section -> !section.onlyDraws()).forEach(section -> section(page, section));
+        run.sections().stream()
+                .filter(section -> !section.onlyDraws())
+                .map(Section::shown)
+                .forEach(section -> section(page, section));
         if (!run.totals().isEmpty()) {
             page.heading("heading.system");
             CommonParts.facts(page, run.totals());

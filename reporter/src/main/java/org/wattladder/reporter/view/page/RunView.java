@@ -120,13 +120,9 @@ public record RunView(
         return chart().isPresent() && working.size() == 1 && working.get(0).equals(worklet);
     }
 
-    /** The tables of a section that no chart on top repeats. */
-    public List<Table<?>> tables(Section section) {
-        return chart().isPresent() && Charts.scored(this)
-                ? section.tables().stream()
-                        .filter(table -> !section.pictured().contains(table))
-                        .toList()
-                : section.tables();
+    /** A section as people see it, without what the chart on top shows already. */
+    public Section shown(Section section) {
+        return chart().isPresent() && Charts.scored(this) ? section.shownBesideChart() : section.shown();
     }
 
     /** The sections that stand before the summary, because they draw the answer. */

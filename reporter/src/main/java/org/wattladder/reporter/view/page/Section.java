@@ -1,5 +1,6 @@
 package org.wattladder.reporter.view.page;
 
+import java.util.ArrayList;
 import java.util.List;
 import org.wattladder.model.text.Message;
 import org.wattladder.reporter.view.chart.Drawing;
@@ -13,7 +14,7 @@ import org.wattladder.reporter.view.table.Table;
  * @param text below the heading; sentences
  * @param drawings above the tables
  * @param tables those without rows are left out
- * @param pictured those of the tables that a page leaves out where its chart on top shows them
+ * @param besideChart what a page shows instead of the tables where its chart on top shows scores; empty for the same
  * @param notes one sentence each, below the tables
  */
 public record Section(
@@ -22,12 +23,12 @@ public record Section(
         List<Message> text,
         List<Drawing> drawings,
         List<Table<?>> tables,
-        List<Table<?>> pictured,
+        List<Table<?>> besideChart,
         List<Message> notes) {
     public Section {
         drawings = List.copyOf(drawings);
         tables = tables.stream().filter(table -> !table.isEmpty()).toList();
-        pictured = List.copyOf(pictured);
+        besideChart = List.copyOf(besideChart);
         notes = List.copyOf(notes);
     }
 
@@ -45,6 +46,32 @@ public record Section(
     /** A section without drawings. */
     public Section(String id, Message title, List<Message> text, List<Table<?>> tables, List<Message> notes) {
         this(id, title, text, List.of(), tables, notes);
+    }
+
+    /** As people see it: without columns that have no figure, and without tables that have none; a note says why. */
+    public Section shown() {
+        return shown(tables);
+    }
+
+    /** The same with the tables that stand beside a chart of scores. */
+    Section shownBesideChart() {
+        return shown(besideChart.isEmpty() ? tables : besideChart);
+    }
+
+    private Section shown(List<Table<?>> whole) {
+        List<Message> more = new ArrayList<>(notes);
+        List<Table<?>> left = new ArrayList<>();
+        for (Table<?> table : whole) {
+            Table<?> figures = table.withFigures();
+            left.add(figures);
+            if (figures.columns().size() < table.columns().size()) {
+                table.whyAbsent()
+                        .map(reason -> Message.of("note.columns-left-out", reason))
+                        .filter(note -> !more.contains(note))
+                        .ifPresent(more::add);
+            }
+        }
+        return new Section(id, title, text, drawings, left, more);
     }
 
     /** Whether it shows more than words and figures. */

@@ -85,10 +85,10 @@ class ChartsTest {
                 List.of(),
                 SuiteSystems.of(figures).sections(figures));
         Section scores = scored.following().get(0);
-        assertThat(scores.pictured()).hasSize(1);
-        assertThat(scored.tables(scores))
-                .doesNotContainAnyElementsOf(scores.pictured())
-                .hasSize(scores.tables().size() - 1);
+        assertThat(scores.tables().get(0).rows()).hasSize(2 + 2);
+        assertThat(scored.shown(scores).tables().get(0).rows())
+                .as("overall and its workload, as the chart shows the two worklets")
+                .hasSize(2);
     }
 
     @Test
