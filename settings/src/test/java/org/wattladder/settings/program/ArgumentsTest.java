@@ -24,7 +24,7 @@ class ArgumentsTest {
         assertThat(file.program().parameters())
                 .filteredOn(parameter -> parameter.name().equals("start"))
                 .singleElement()
-                .satisfies(start -> assertThat(start.value()).isEqualTo("python3 -c import sys x  "));
+                .satisfies(start -> assertThat(start.value()).isEqualTo("python3 -c import sys x "));
     }
 
     @Test
