@@ -44,7 +44,9 @@ public final class Panel {
         }
         if (!idle.isEmpty()) {
             double room = bars.stream().mapToDouble(Panel::x).min().orElse(TO) * LEAST_WIDTH / 100 - 2 * CHARACTER;
-            svg.text("tick", 0, HEIGHT - 4, wide(idle) <= room ? idle : "0");
+            if (wide(idle) <= room) {
+                svg.text("tick", 0, HEIGHT - 4, idle);
+            }
         }
         svg.line("axis", 0, BOTTOM, 100, BOTTOM);
         for (int i = 1; i < line.size(); i++) {
