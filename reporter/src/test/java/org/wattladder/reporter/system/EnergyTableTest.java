@@ -44,7 +44,7 @@ class EnergyTableTest {
         List<String> all = run.plan().worklets().stream().map(WorkletPlan::name).toList();
         Section energy = EnergyTable.section(withoutWatts(run, all)).get(0).shown();
         assertThat(energy.tables()).isEmpty();
-        assertThat(energy.notes()).contains(Message.of("note.columns-left-out", NO_METER));
+        assertThat(energy.notes()).containsExactly(Message.of("note.table-left-out", NO_METER));
     }
 
     @Test

@@ -203,7 +203,11 @@ public record RunView(
     /** Every worklet in a row. */
     public Table<WorkletView> summary() {
         return new Table<>(
-                Message.of("legend.summary"), Message.each("legend.geometric-mean"), WorkletView.SUMMARY, worklets);
+                        Message.of("legend.summary"),
+                        Message.each("legend.geometric-mean"),
+                        WorkletView.SUMMARY,
+                        worklets)
+                .withFiguresOrWhole();
     }
 
     private static List<Message> meaning(RunFigures run, Judgement judgement) {

@@ -66,12 +66,14 @@ public record Section(
             left.add(figures);
             if (figures.columns().size() < table.columns().size()) {
                 table.whyAbsent()
-                        .map(reason -> Message.of("note.columns-left-out", reason))
+                        .map(reason ->
+                                Message.of(figures.isEmpty() ? "note.table-left-out" : "note.columns-left-out", reason))
                         .filter(note -> !more.contains(note))
                         .ifPresent(more::add);
             }
         }
-        return new Section(id, title, text, drawings, left, more);
+        boolean nothing = !whole.isEmpty() && left.stream().allMatch(Table::isEmpty);
+        return new Section(id, title, text, drawings, left, nothing ? more.subList(notes.size(), more.size()) : more);
     }
 
     /** Whether it shows more than words and figures. */

@@ -2,7 +2,9 @@ package org.wattladder.reporter.view.page;
 
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.wattladder.model.result.Measurement;
@@ -53,7 +55,7 @@ public record WorkletView(
         return new WorkletView(
                 number,
                 worklet,
-                WorkUnit.in(worklet, Levels.of(worklet, rungs)),
+                WorkUnit.in(worklet, Levels.of(worklet, rungs)).withFiguresOrWhole(),
                 Stream.concat(
                                 SearchTable.of(worklet).stream(),
                                 Stream.<Table<?>>of(
@@ -171,8 +173,11 @@ public record WorkletView(
 
     private static List<Message> notes(WorkletFigures worklet, List<IntervalFigures> rungs) {
         List<Message> notes = new ArrayList<>();
+        Map<Message, List<Text>> missing = new LinkedHashMap<>();
         rungs.forEach(rung -> Levels.absent(rung)
-                .ifPresent(reason -> notes.add(Message.of("note.absent-at", Levels.load(rung), reason))));
+                .ifPresent(reason -> missing.computeIfAbsent(reason, unused -> new ArrayList<>())
+                        .add(Levels.load(rung))));
+        missing.forEach((reason, loads) -> notes.add(Message.of("note.absent-at", loads, reason)));
         HostDevices.note(worklet).ifPresent(notes::add);
         BypassNote.of(worklet).ifPresent(notes::add);
         if (!worklet.idle()) {

@@ -43,6 +43,12 @@ public record Table<R>(Message title, List<Message> legend, List<Column<R>> colu
         return new Table<>(title, legend, left, left.size() < 2 ? List.of() : rows);
     }
 
+    /** The same, or the whole table when no other column is left. */
+    public Table<R> withFiguresOrWhole() {
+        Table<R> left = withFigures();
+        return left.isEmpty() ? this : left;
+    }
+
     /** Why the first cell is absent that says why; empty when none does. */
     public Optional<Text> whyAbsent() {
         return cells().stream()
