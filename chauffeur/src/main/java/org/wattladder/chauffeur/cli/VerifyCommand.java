@@ -65,13 +65,13 @@ public final class VerifyCommand implements Callable<Integer> {
             if (!Files.isDirectory(run)) {
                 throw new IOException(run + " is not a directory; name the directory of a run");
             }
+            Optional<PublicKey> key = keyFile == null ? Optional.empty() : Optional.of(KeyFiles.publicKey(keyFile));
             if (!SeriesDirectory.isSeries(run)
                     && !RunDirectory.isOne(run)
                     && !Files.exists(run.resolve(RunDirectory.MANIFEST))) {
                 throw new IOException(run + " is not a run directory: it holds neither " + RunDirectory.RESULT + ", "
                         + RunDirectory.JOURNAL + " nor " + RunDirectory.MANIFEST);
             }
-            Optional<PublicKey> key = keyFile == null ? Optional.empty() : Optional.of(KeyFiles.publicKey(keyFile));
             boolean verified = SeriesDirectory.isSeries(run) ? series(run, key, out) : run(run, key, out);
             out.flush();
             return verified ? ExitCode.VALID.code() : ExitCode.INVALID.code();
