@@ -33,22 +33,24 @@ public record ScalarKind<T>(
             Function<String, Optional<T>> parse,
             Function<String, String> hint,
             Function<T, String> write) {
-        this(range, form, parse, hint, write, form.schema);
+        this(range, form, parse, hint, write, form.schema());
     }
 
     /** How a value has to stand in a file. */
     public enum Form {
         /** Without quotes. */
-        NUMBER(Schema.number()),
+        NUMBER,
         /** With or without quotes. */
-        WORD(Schema.scalar()),
+        WORD,
         /** As YAML's own text, so that numbers, true and null need quotes. */
-        TEXT(Schema.string());
+        TEXT;
 
-        private final Schema schema;
-
-        Form(Schema schema) {
-            this.schema = schema;
+        private Schema schema() {
+            return switch (this) {
+                case NUMBER -> Schema.number();
+                case WORD -> Schema.scalar();
+                case TEXT -> Schema.string();
+            };
         }
     }
 

@@ -3,7 +3,6 @@ package org.wattladder.chauffeur.explain;
 import java.util.ArrayList;
 import java.util.IdentityHashMap;
 import java.util.List;
-import java.util.Map;
 import org.wattladder.chauffeur.config.page.DeclaredFile;
 import org.wattladder.chauffeur.explain.Explanation.Part;
 import org.wattladder.model.meter.MeterSource;
@@ -22,7 +21,7 @@ final class SettingExplanations {
     static List<Explanation> all() {
         List<Explanation> all = new ArrayList<>();
         for (DeclaredFile file : DeclaredFile.all()) {
-            Map<Key<?>, List<String>> places = new IdentityHashMap<>();
+            IdentityHashMap<Key<?>, List<String>> places = new IdentityHashMap<>();
             List<Key<?>> keys = new ArrayList<>();
             for (DeclaredFile.Setting setting : file.settings()) {
                 places.computeIfAbsent(setting.key(), key -> {
