@@ -22,7 +22,7 @@ import org.wattladder.model.text.ExceptionText;
 /** The listening console. */
 public final class ConsoleServer implements AutoCloseable {
     private static final long CHECK_MILLIS = 60_000;
-    private static final int WAITING_THREADS = 4;
+    private static final int WAITING_THREADS = 16;
     private static final int START_SECONDS = 30;
     private static final int MOST_HEADER_BYTES = 16_384;
 
