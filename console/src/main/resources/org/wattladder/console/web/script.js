@@ -6,6 +6,7 @@ const regained = document.getElementById('regained');
 const STILL_MILLIS = 10000;
 const SILENT_MILLIS = 5000;
 const AGAIN_MILLIS = 5000;
+const UNAUTHORIZED = 401;
 let source;
 let over = false;
 let line;
@@ -125,16 +126,33 @@ function show(now) {
   if (!lane) {
     return;
   }
-  for (const name of ['part', 'watts', 'celsius']) {
-    const cell = lane.querySelector(`[data-now="${name}"]`);
-    if (cell && now[name] !== undefined) {
-      cell.textContent = now[name];
+  if (now.part !== undefined) {
+    lane.querySelector('[data-now="part"]').textContent = now.part;
+  }
+  for (const name of ['watts', 'celsius']) {
+    if (now[name] !== undefined) {
+      read.set(`${now.run} ${name}`, { text: now[name], at: Date.now() });
     }
   }
+  showReadings();
   const left = lane.querySelector('[data-ends]');
   if (left && now.endsInMillis !== undefined) {
     left.dataset.ends = Date.now() + now.endsInMillis;
   }
+}
+
+// The latest readings outlive the parts of the page that are replaced, with their age.
+const read = new Map();
+function showReadings() {
+  for (const cell of document.querySelectorAll('[data-reading]')) {
+    const run = cell.closest('[data-run]').dataset.run;
+    const latest = read.get(`${run} ${cell.dataset.reading}`);
+    if (latest) {
+      cell.querySelector('[data-now]').textContent = latest.text;
+      cell.dataset.read = latest.at;
+    }
+  }
+  growOlder();
 }
 
 function hush() {
@@ -177,6 +195,19 @@ function growOlder() {
     row.querySelector('[data-now="age"]').textContent = clock(Math.round((Date.now() - Number(row.dataset.read)) / 1000));
   }
 }
+
+// A start takes as long as machines and meters let it wait; until the answer comes, the page says what it waits for.
+document.addEventListener('submit', (event) => {
+  const said = event.target.querySelector('[data-now="starting"]');
+  if (said) {
+    said.textContent = said.dataset.word;
+    setInterval(async () => {
+      const answer = await fetch('/starting');
+      const lines = answer.ok ? (await answer.json()).starting : [];
+      said.textContent = lines.length > 0 ? lines.join('; ') : said.dataset.word;
+    }, 1000);
+  }
+});
 
 let first;
 document.addEventListener('keydown', (event) => {
@@ -227,9 +258,18 @@ document.body.addEventListener('htmx:afterSettle', () => {
 });
 
 for (const failure of ['htmx:sendError', 'htmx:responseError', 'htmx:timeout']) {
-  document.body.addEventListener(failure, () => {
+  document.body.addEventListener(failure, (event) => {
     asking = false;
-    lose();
+    // Each start of the console makes a new secret, so asking again would never help.
+    if (event.detail.xhr && event.detail.xhr.status === UNAUTHORIZED) {
+      over = true;
+      hush();
+      lostAt = undefined;
+      lost.hidden = true;
+      document.getElementById('renewed').hidden = false;
+    } else {
+      lose();
+    }
   });
 }
 document.body.addEventListener('htmx:afterSettle', () => {
@@ -244,6 +284,7 @@ document.body.addEventListener('htmx:afterSwap', () => {
   }
   listen();
   countDown();
+  showReadings();
 });
 
 listen();

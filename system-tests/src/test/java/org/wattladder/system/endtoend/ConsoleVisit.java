@@ -59,6 +59,7 @@ final class ConsoleVisit implements AutoCloseable {
             if (message.type().equals("error")
                     && !message.text().contains("net::ERR_")
                     && !message.text().startsWith("htmx:")
+                    && !message.text().contains(" 401 ") // which a page says in its own words
                     && !REFUSED_ON_PURPOSE.matcher(message.location()).matches()) {
                 visit.complaints.add("the browser says at " + message.location() + ": " + message.text());
             }
@@ -81,6 +82,11 @@ final class ConsoleVisit implements AutoCloseable {
     /** The process of the console alone; runs are its children, and go on. */
     void killConsole() throws InterruptedException {
         console.process().destroyForcibly().waitFor();
+    }
+
+    /** A page as the console sends it, before any script. */
+    String source(String path) {
+        return page.request().get(home + path).text();
     }
 
     Page page() {
