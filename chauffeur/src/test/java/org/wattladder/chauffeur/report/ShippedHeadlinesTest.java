@@ -16,7 +16,6 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.wattladder.chauffeur.config.PlanReader;
 import org.wattladder.chauffeur.config.ShippedConfig;
-import org.wattladder.model.plan.RunMode;
 import org.wattladder.model.result.RunResult;
 import org.wattladder.model.text.Figure;
 import org.wattladder.model.text.Listing;
@@ -65,11 +64,6 @@ class ShippedHeadlinesTest {
 
     private static String number(String written) {
         return written.isEmpty() ? "" : number(OptionalDouble.of(Double.parseDouble(written)));
-    }
-
-    private static RunResult rehearsed(RunResult run) {
-        return run.with(
-                run.plan().changed(RunMode.REHEARSAL, run.plan().worklets(), Message.of("change.repeats-dropped")));
     }
 
     @ParameterizedTest

@@ -114,15 +114,16 @@ public final class RunProcess {
 
     /** What each command says last that has neither begun nor refused: what it waits for. */
     public List<String> starting() {
-        List<String> lines = new ArrayList<>();
-        for (Path said : starting) {
-            try {
-                lines.add(last(said));
-            } catch (IOException begunMeanwhile) {
-                continue;
-            }
+        return starting.stream().flatMap(RunProcess::lastIfThere).toList();
+    }
+
+    /** Nothing of one that has begun meanwhile. */
+    private static Stream<String> lastIfThere(Path said) {
+        try {
+            return Stream.of(last(said));
+        } catch (IOException begun) {
+            return Stream.empty();
         }
-        return lines;
     }
 
     private static String last(Path said) throws IOException {

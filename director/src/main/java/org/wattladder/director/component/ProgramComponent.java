@@ -239,11 +239,7 @@ public final class ProgramComponent implements Component {
 
     @Override
     public List<Long> observedIds() {
-        return commands.file()
-                .surroundings()
-                .attached()
-                .map(attached -> AttachedLoad.of(parts, attached).processes())
-                .orElse(List.of());
+        return AttachedLoad.processes(parts, commands.file().surroundings().attached());
     }
 
     @Override

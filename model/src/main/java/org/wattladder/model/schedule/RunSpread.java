@@ -1,9 +1,7 @@
 package org.wattladder.model.schedule;
 
 import java.util.Arrays;
-import java.util.Map;
 import java.util.OptionalDouble;
-import java.util.concurrent.ConcurrentHashMap;
 import org.apache.commons.math3.distribution.TDistribution;
 
 /**
@@ -15,14 +13,6 @@ import org.apache.commons.math3.distribution.TDistribution;
  */
 public record RunSpread(int runs, double mean, double deviation) {
     private static final double TAIL = 0.025;
-    private static final Map<Quantile, Double> KNOWN = new ConcurrentHashMap<>();
-
-    /** Of Student's distribution; each is asked for again and again, and takes long to find. */
-    private record Quantile(double degrees, int intervals) {
-        double find() {
-            return new TDistribution(null, degrees).inverseCumulativeProbability(1 - TAIL / intervals);
-        }
-    }
 
     /** Of these figures, at least one. */
     public static RunSpread of(double... figures) {
@@ -63,6 +53,6 @@ public record RunSpread(int runs, double mean, double deviation) {
     }
 
     private static double student(double degrees, int intervals) {
-        return KNOWN.computeIfAbsent(new Quantile(degrees, intervals), Quantile::find);
+        return new TDistribution(null, degrees).inverseCumulativeProbability(1 - TAIL / intervals);
     }
 }
