@@ -29,8 +29,10 @@ final class AttachOptions {
     @Option(
             names = "--for",
             paramLabel = "TIME",
-            description = "How long to look at it, in windows of 12 s (default: ${DEFAULT-VALUE}).")
-    private String length = "60s";
+            description =
+                    "How long to look at it, in windows of 12 s (default: 60s); without --pid and --container, how long to look at"
+                            + " this machine as it runs.")
+    private String length;
 
     /**
      * What runs already; empty when commands are measured.
@@ -44,7 +46,10 @@ final class AttachOptions {
         if (process != null) {
             return Optional.of(RunningProcess.of(process));
         }
-        return container == null ? Optional.empty() : Optional.of(RunningProcess.ofContainer(container));
+        if (container != null) {
+            return Optional.of(RunningProcess.ofContainer(container));
+        }
+        return length == null ? Optional.empty() : Optional.of(RunningProcess.machine());
     }
 
     /** What takes the time of a window meanwhile. */
@@ -62,6 +67,6 @@ final class AttachOptions {
     }
 
     Duration length() throws IOException {
-        return OptionText.length("--for", length, LEAST);
+        return OptionText.length("--for", length == null ? "60s" : length, LEAST);
     }
 }

@@ -105,6 +105,13 @@ public final class MeasureCommand implements Callable<Integer> {
                             + " repeated (default: auto).")
     private List<String> meters = new ArrayList<>();
 
+    @Option(
+            names = "--sensor",
+            paramLabel = "SENSOR",
+            description =
+                    "Temperature sensor, as for run: SOURCE[:option=value,...], HOST:PORT or none; may be repeated.")
+    private List<String> sensors = new ArrayList<>();
+
     @Option(names = "--out", paramLabel = "DIR", description = "Run directory to make (default: results/TIME-measure).")
     private Path out;
 
@@ -185,7 +192,7 @@ public final class MeasureCommand implements Callable<Integer> {
                                 List.of(),
                                 hosts,
                                 meters,
-                                List.of(),
+                                sensors,
                                 OptionalLong.empty()),
                         asked.suite(
                                 schedule,
@@ -197,8 +204,9 @@ public final class MeasureCommand implements Callable<Integer> {
     private List<NamedCommand> given(Optional<RunningProcess> attached) throws IOException {
         if (attached.isPresent()) {
             if (!commands.isEmpty()) {
-                throw new IOException("a process that runs is measured, so a command means nothing; leave "
-                        + commands.get(0) + " out");
+                throw new IOException(
+                        "--pid, --container and --for measure what runs already, so a command means nothing; leave "
+                                + commands.get(0) + " out, or limit its measurement by --limit");
             }
             return List.of(attach.waiting(attached.get()));
         }

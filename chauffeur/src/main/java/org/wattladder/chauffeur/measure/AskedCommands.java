@@ -113,7 +113,7 @@ public record AskedCommands(
         Map<String, List<String>> several = new LinkedHashMap<>();
         commands.forEach(command -> several.put(command.name(), command.words()));
         file.put("commands", several);
-        attached.ifPresent(process -> file.put("attached", process.id()));
+        attached.ifPresent(process -> file.put("attached", process.attached().text()));
         prepare.ifPresent(words -> file.put("prepare", words));
         directory.ifPresent(folder -> file.put("directory", folder.toString()));
         file.put("input", input.toString());

@@ -1,24 +1,28 @@
 package org.wattladder.chauffeur.measure;
 
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Comparator;
-import java.util.Optional;
 import java.util.stream.StreamSupport;
+import org.wattladder.settings.program.Attached;
 
 /**
- * A process of this machine that runs already.
+ * Something of this machine that runs already.
  *
- * @param id its number
+ * @param attached what it is
  * @param name as people know it
  */
-public record RunningProcess(long id, String name) {
+public record RunningProcess(Attached attached, String name) {
     private static final Path PROCESSES = Path.of("/proc");
     private static final int LONGEST_NAME = 60;
+    private static final int SHORT_ID = 12;
+
+    /** All processes of this machine: the first one, with all that it started. */
+    public static RunningProcess machine() {
+        return new RunningProcess(Attached.process(1), "this machine");
+    }
 
     /**
      * The process of this number.
@@ -29,31 +33,29 @@ public record RunningProcess(long id, String name) {
         if (!Files.isDirectory(PROCESSES.resolve(Long.toString(id)))) {
             throw new IOException("there is no process " + id + " on this machine");
         }
-        return new RunningProcess(id, named(id));
+        return new RunningProcess(Attached.process(id), named(id));
     }
 
     /**
-     * The first process of a container, whatever runs it: the control groups of its processes have its id in their name.
+     * The processes of a container, whatever runs it.
      *
-     * @param container at least eight hexadecimal digits of its id
-     * @throws IOException with a sentence, if there is none
+     * @param id at least eight hexadecimal digits
+     * @throws IOException with a sentence, if there are none
      */
-    public static RunningProcess ofContainer(String container) throws IOException {
-        if (!container.matches("[0-9a-f]{8,64}")) {
+    public static RunningProcess ofContainer(String id) throws IOException {
+        if (!Attached.isContainerId(id)) {
             throw new IOException(
                     "--container takes an id of 8 to 64 hexadecimal digits, as 'docker ps' or 'podman ps' show it, not "
-                            + container);
+                            + id);
         }
+        Attached container = Attached.container(id);
         try (DirectoryStream<Path> all = Files.newDirectoryStream(PROCESSES, "[0-9]*")) {
-            Optional<Long> first = StreamSupport.stream(all.spliterator(), false)
-                    .filter(process -> text(process.resolve("cgroup"))
-                            .matches("(?s).*[/:-]" + container + "[0-9a-f]*(\\.scope)?(/.*)?\\s.*"))
-                    .map(process -> Long.valueOf(process.getFileName().toString()))
-                    .min(Comparator.naturalOrder());
-            return of(first.orElseThrow(() -> new IOException("no process runs in a container " + container)));
-        } catch (UncheckedIOException unreadable) {
-            throw unreadable.getCause();
+            if (StreamSupport.stream(all.spliterator(), false)
+                    .noneMatch(process -> container.holds(text(process.resolve("cgroup"))))) {
+                throw new IOException("no process runs in a container " + id);
+            }
         }
+        return new RunningProcess(container, "container " + id.substring(0, Math.min(SHORT_ID, id.length())));
     }
 
     private static String named(long id) {

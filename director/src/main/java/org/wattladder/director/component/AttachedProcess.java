@@ -1,10 +1,11 @@
 package org.wattladder.director.component;
 
+import java.util.List;
 import java.util.Optional;
 import org.wattladder.model.text.Message;
 
-/** A process that ran before anybody measured, with all that it started: it is looked at and never touched. */
-final class AttachedProcess {
+/** A process with all that it started. */
+final class AttachedProcess implements AttachedLoad {
     private final DirectorParts parts;
     private final long id;
     private final Optional<String> startedAt;
@@ -15,15 +16,21 @@ final class AttachedProcess {
         this.startedAt = parts.programs().startOf(id);
     }
 
-    /** That it is gone; another process may have its number by now. */
-    Optional<Message> ended() {
+    /** Another process may have its number by now. */
+    @Override
+    public Optional<Message> ended() {
         return startedAt.isPresent() && startedAt.equals(parts.programs().startOf(id))
                 ? Optional.empty()
                 : Optional.of(Message.of("program.attached-ended", Long.toString(id)));
     }
 
-    /** What all its processes have taken so far. */
-    TreeUsage usage() {
-        return TreeUsage.of(parts, () -> parts.programs().tree(id));
+    @Override
+    public List<Long> processes() {
+        return parts.programs().tree(id);
+    }
+
+    @Override
+    public TreeUsage usage() {
+        return TreeUsage.of(parts, this::processes);
     }
 }

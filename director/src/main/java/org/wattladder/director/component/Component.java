@@ -59,6 +59,11 @@ public interface Component {
     /** Ids of all its processes now, their descendants included. */
     List<Long> processIds();
 
+    /** Ids of the processes that ran before and that it only looks at; none when it measures its own. */
+    default List<Long> observedIds() {
+        return List.of();
+    }
+
     /** Asks all processes to leave, kills those that do not, and returns the ids of those that outlive even that. */
     List<Long> stop();
 

@@ -39,7 +39,7 @@ final class OnceInterval implements ProgramWork {
     private final long startNanos;
     private final Map<String, Figure> figures = new LinkedHashMap<>();
     private final LongSummaryStatistics lengths = new LongSummaryStatistics();
-    private final Optional<AttachedProcess> attached;
+    private final Optional<AttachedLoad> attached;
     private Map<String, MetricReadings> readings = Map.of();
     private List<String> words = List.of();
     private Optional<RunningProgram> program = Optional.empty();
@@ -71,14 +71,12 @@ final class OnceInterval implements ProgramWork {
         this.deadlines = deadlines;
         this.parts = parts;
         this.startNanos = order.startNanos();
-        this.attached = commands.file().surroundings().attached().stream()
-                .mapToObj(id -> new AttachedProcess(parts, id))
-                .findFirst();
+        this.attached = commands.file().surroundings().attached().map(each -> AttachedLoad.of(parts, each));
     }
 
     @Override
     public void begin() {
-        attached.flatMap(AttachedProcess::ended).ifPresent(this::fault);
+        attached.flatMap(AttachedLoad::ended).ifPresent(this::fault);
         if (over) {
             return;
         }
@@ -195,7 +193,7 @@ final class OnceInterval implements ProgramWork {
             readings.values().forEach(MetricReadings::end);
             processorMillis += childrenMillis();
             peakBytes = attached.map(each -> each.usage().peakBytes()).orElse(peakBytes);
-            attached.flatMap(AttachedProcess::ended).ifPresent(this::fault);
+            attached.flatMap(AttachedLoad::ended).ifPresent(this::fault);
             if (over) {
                 return;
             }

@@ -238,6 +238,15 @@ public final class ProgramComponent implements Component {
     }
 
     @Override
+    public List<Long> observedIds() {
+        return commands.file()
+                .surroundings()
+                .attached()
+                .map(attached -> AttachedLoad.of(parts, attached).processes())
+                .orElse(List.of());
+    }
+
+    @Override
     public List<Long> stop() {
         end();
         interval.ifPresent(ProgramWork::release);

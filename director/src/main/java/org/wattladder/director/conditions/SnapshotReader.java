@@ -4,6 +4,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.TreeSet;
 import org.wattladder.director.host.Counters;
 import org.wattladder.director.host.Machine;
 import org.wattladder.director.host.SystemFiles;
@@ -42,7 +43,10 @@ final class SnapshotReader {
         // What has ended, such as a program at the end of its interval, counts through its parent, which is mostly this
         // process.
         Optional<Long> sum = files.text("proc/self/stat").flatMap(CpuTimes::familyMillis);
-        for (long process : processes) {
+        for (long process : new TreeSet<>(processes)) {
+            if (process == ProcessHandle.current().pid()) {
+                continue;
+            }
             long more = files.text("proc/" + process + "/stat")
                     .flatMap(CpuTimes::familyMillis)
                     .orElse(0L);

@@ -3,6 +3,8 @@ package org.wattladder.director.host;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.function.Predicate;
 
 /** The control groups in which this Director may make others. */
 public final class ControlGroups {
@@ -48,6 +50,34 @@ public final class ControlGroups {
     /** The own group of version 1 for freezing. */
     public Optional<Path> freezer() {
         return first("freezer").flatMap(this::writable);
+    }
+
+    /**
+     * CPU time that all processes of a control group have taken so far, in milliseconds; empty when this process is in no such
+     * group, or the kernel tells nothing.
+     *
+     * @param process in the group or in one within it
+     * @param isGroup whether the folder of a group is the one that is meant
+     */
+    public OptionalLong processorMillis(long process, Predicate<String> isGroup) {
+        return CgroupMount.find(
+                        files.text("proc/self/mountinfo").orElse(""),
+                        files.text("proc/" + process + "/cgroup").orElse(""),
+                        "cpuacct")
+                .stream()
+                .flatMap(mount -> mount.directories().stream()
+                        .filter(isGroup)
+                        .flatMap(folder -> nanos(folder, mount.second()).stream()))
+                .mapToLong(nanos -> nanos / 1_000_000)
+                .findFirst();
+    }
+
+    private Optional<Long> nanos(String folder, boolean second) {
+        return second
+                ? files.text(folder + "/cpu.stat")
+                        .flatMap(text -> Counters.find(text, "usage_usec"))
+                        .map(micros -> micros * 1000)
+                : files.text(folder + "/cpuacct.usage").flatMap(Counters::number);
     }
 
     private Optional<String> first(String resource) {

@@ -1,5 +1,6 @@
 package org.wattladder.director.session;
 
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.LinkedHashMap;
@@ -8,6 +9,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Function;
+import java.util.stream.Stream;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import org.wattladder.director.component.Component;
@@ -154,7 +156,13 @@ final class RunningDeployments implements ComponentListener {
         if (anyLost()) {
             return;
         }
-        Watch watch = Watch.begin(parts.machine(), parts.time(), parts.limits().probe(), this::processIds);
+        boolean looksOn = components.stream()
+                .anyMatch(component -> !component.observedIds().isEmpty());
+        Watch watch = Watch.begin(
+                parts.machine(),
+                parts.time(),
+                looksOn ? Duration.ZERO : parts.limits().probe(), // a probe would take CPU time from what is looked at
+                this::processIds);
         long startNanos =
                 StartTime.of(interval, parts.time().nanoTime(), parts.limits().lead());
         running = Optional.of(new Running(interval, startNanos, watch));
@@ -284,7 +292,7 @@ final class RunningDeployments implements ComponentListener {
 
     private List<Long> processIds() {
         return components.stream()
-                .flatMap(component -> component.processIds().stream())
+                .flatMap(component -> Stream.concat(component.processIds().stream(), component.observedIds().stream()))
                 .toList();
     }
 

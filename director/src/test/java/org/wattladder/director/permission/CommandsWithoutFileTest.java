@@ -68,7 +68,8 @@ class CommandsWithoutFileTest {
                 ", \"environment\": {\"LD_PRELOAD\": \"@/work\"}",
                 ", \"account\": \"root\"",
                 ", \"files\": {\"a\": \"b\"}",
-                ", \"attached\": 1",
+                ", \"attached\": \"process:1\"",
+                ", \"attached\": \"container:243906c70af3\"",
                 ", \"metrics\": \"http://127.0.0.1:1/\", \"figures\": {\"a\": {\"openmetrics\": \"x\"}}"
             })
     void shouldRefuseWhatReachesBeyond(String more) {

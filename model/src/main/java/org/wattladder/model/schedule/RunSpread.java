@@ -12,7 +12,7 @@ import org.apache.commons.math3.distribution.TDistribution;
  * @param deviation their standard deviation; 0 of one
  */
 public record RunSpread(int runs, double mean, double deviation) {
-    private static final double UPPER_TAIL = 0.975;
+    private static final double TAIL = 0.025;
 
     /** Of these figures, at least one. */
     public static RunSpread of(double... figures) {
@@ -25,7 +25,19 @@ public record RunSpread(int runs, double mean, double deviation) {
 
     /** Half of the interval that holds the true mean in 95 of 100 cases; empty of a single run. */
     public OptionalDouble halfWidth() {
-        return runs < 2 ? OptionalDouble.empty() : OptionalDouble.of(student(runs - 1) * deviation / Math.sqrt(runs));
+        return halfWidth(1);
+    }
+
+    /**
+     * Likewise when so many intervals are looked at together: in 95 of 100 cases all of them hold their true mean (Bonferroni).
+     */
+    public OptionalDouble halfWidth(int intervals) {
+        return runs < 2 ? OptionalDouble.empty() : OptionalDouble.of(halfWidth(runs, intervals));
+    }
+
+    /** What the same would be after so many runs with the same deviation. */
+    public double halfWidth(int ofRuns, int intervals) {
+        return student(ofRuns - 1, intervals) * deviation / Math.sqrt(ofRuns);
     }
 
     /** The same in percent of the mean; empty also when that is 0. */
@@ -37,6 +49,10 @@ public record RunSpread(int runs, double mean, double deviation) {
 
     /** How many standard errors a 95 % interval reaches to each side. */
     public static double student(double degrees) {
-        return new TDistribution(null, degrees).inverseCumulativeProbability(UPPER_TAIL);
+        return student(degrees, 1);
+    }
+
+    private static double student(double degrees, int intervals) {
+        return new TDistribution(null, degrees).inverseCumulativeProbability(1 - TAIL / intervals);
     }
 }

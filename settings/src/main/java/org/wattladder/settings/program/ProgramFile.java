@@ -9,7 +9,6 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
-import java.util.OptionalLong;
 import java.util.stream.Stream;
 import org.wattladder.model.archive.Sha256;
 import org.wattladder.model.plan.ClientLayout;
@@ -97,7 +96,7 @@ public record ProgramFile(
      * @param mostDiskMebibytes that its folder may hold, and any file that it writes; {@link ProgramKeys#UNLIMITED} without bound
      * @param directory where it runs; empty in its own folder
      * @param input file that it reads on its standard input; empty when nothing is there
-     * @param attached process that is measured while it runs; empty when it is measured itself
+     * @param attached what is measured while it runs; empty when it is measured itself
      * @param variables of the environment
      * @param requires what else it needs
      */
@@ -108,7 +107,7 @@ public record ProgramFile(
             long mostDiskMebibytes,
             Optional<Path> directory,
             Optional<Path> input,
-            OptionalLong attached,
+            Optional<Attached> attached,
             List<Setting> variables,
             List<Requirement> requires) {}
 
@@ -198,7 +197,7 @@ public record ProgramFile(
                         values.orStandard(ProgramKeys.MOST_DISK),
                         values.get(ProgramKeys.DIRECTORY).map(Path::of),
                         values.get(ProgramKeys.INPUT).map(Path::of),
-                        values.get(ProgramKeys.ATTACHED).map(OptionalLong::of).orElseGet(OptionalLong::empty),
+                        values.get(ProgramKeys.ATTACHED).map(Attached::parse),
                         values.orStandard(ComponentKeys.ENVIRONMENT).stream()
                                 .map(variable -> new Setting(variable.name(), variable.value()))
                                 .toList(),
@@ -218,7 +217,7 @@ public record ProgramFile(
         values.get(ProgramKeys.QUICK)
                 .ifPresent(command -> parameters.add(new Setting(Program.Measured.QUICK, String.join(" ", command))));
         values.get(ProgramKeys.ATTACHED)
-                .ifPresent(process -> parameters.add(new Setting(Program.Measured.ATTACHED, Long.toString(process))));
+                .ifPresent(attached -> parameters.add(new Setting(Program.Measured.ATTACHED, attached)));
         return parameters;
     }
 

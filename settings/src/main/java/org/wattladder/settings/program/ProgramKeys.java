@@ -62,11 +62,11 @@ public final class ProgramKeys {
             Key.optional("directory", absolutePath(), "Where all commands run, instead of `{folder}`.");
     static final Key<String> INPUT = Key.optional(
             "input", absolutePath(), "File that its processes read on their standard input; with `pace: once` only.");
-    static final Key<Long> ATTACHED = Key.optional(
+    static final Key<String> ATTACHED = Key.optional(
             "attached",
-            Kinds.whole(1, Integer.MAX_VALUE),
-            "Id of a process whose CPU time and memory count instead of its own, with `pace: once` only: one that runs already while"
-                    + " this command takes its time.");
+            Kinds.text("process:ID or container:ID", 80, Attached::names),
+            "What runs already while this command takes its time, and whose CPU time and memory count instead of its own, with"
+                    + " `pace: once` only: `process:` and its id, or `container:` and 8 to 64 hexadecimal digits.");
     static final Key<List<String>> REQUIRES = Key.of(
             "requires",
             List.of(),

@@ -29,9 +29,11 @@ public final class TextFormat implements PageFormat {
         page.heading("heading.run");
         CommonParts.facts(page, run.facts());
         CommonParts.findings(page, run);
-        page.heading("heading.summary");
-        TextTable.narrow(page, run.summary());
-        page.paragraph("* ", "  ", words.sentences(run.summary().legend()));
+        if (run.summarised()) {
+            page.heading("heading.summary");
+            TextTable.narrow(page, run.summary());
+            page.paragraph("* ", "  ", words.sentences(run.summary().legend()));
+        }
         run.notes().forEach(page::note);
         run.sections().stream().filter(section -> !section.onlyDraws()).forEach(section -> section(page, section));
         if (!run.totals().isEmpty()) {

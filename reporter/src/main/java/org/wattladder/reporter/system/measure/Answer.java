@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalDouble;
 import java.util.stream.Stream;
-import org.wattladder.model.result.Measurement;
 import org.wattladder.model.schedule.Turns;
 import org.wattladder.model.text.Figure;
 import org.wattladder.model.text.Message;
@@ -95,7 +94,7 @@ final class Answer {
     static List<Message> comparisons(MeasuredCommands measured) {
         List<Message> lines = new ArrayList<>();
         for (CommandTurns other : measured.others()) {
-            Contest time = Contest.of(measured.first(), other, turn -> Measurement.of(turn.seconds()));
+            Contest time = Measure.time(measured, other);
             Contest energy = Measure.energy(measured, other);
             if (time.ratio().asOptional().isEmpty()) {
                 continue;

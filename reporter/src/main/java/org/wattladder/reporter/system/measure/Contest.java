@@ -13,14 +13,17 @@ import org.wattladder.model.schedule.RunSpread;
  *
  * @param rounds that have both
  * @param ratio geometric mean of the ratios; absent without a round
- * @param low lower end of its 95 % interval; empty of fewer than two rounds
+ * @param low lower end of its interval, which is wide enough that all comparisons of a run are right together in 95 of 100
+ *     cases; empty of fewer than two rounds
  * @param high upper end
  * @param moreRounds after which it would be decided, as the rounds scatter; empty when it is, or that cannot be told
  */
 record Contest(int rounds, Measurement ratio, OptionalDouble low, OptionalDouble high, OptionalInt moreRounds) {
     private static final int MOST_ROUNDS = 10_000;
 
-    static Contest of(CommandTurns first, CommandTurns other, Function<Turn, Measurement> figure) {
+    /** Of one command among others by the first. */
+    static Contest of(MeasuredCommands measured, CommandTurns other, Function<Turn, Measurement> figure) {
+        CommandTurns first = measured.first();
         List<Double> logs = new ArrayList<>();
         for (int round = 0; round < Math.min(first.turns().size(), other.turns().size()); round++) {
             OptionalDouble before = figure.apply(first.turns().get(round)).asOptional();
@@ -29,11 +32,13 @@ record Contest(int rounds, Measurement ratio, OptionalDouble low, OptionalDouble
                 logs.add(Math.log(after.getAsDouble() / before.getAsDouble()));
             }
         }
-        return of(logs.stream().mapToDouble(Double::doubleValue).toArray());
+        return of(
+                measured.others().size(),
+                logs.stream().mapToDouble(Double::doubleValue).toArray());
     }
 
-    /** Of the natural logarithms of the ratios of each round. */
-    static Contest of(double... logs) {
+    /** One of so many, of the natural logarithms of the ratios of each round. */
+    static Contest of(int contests, double... logs) {
         if (logs.length == 0) {
             return new Contest(
                     0,
@@ -43,13 +48,13 @@ record Contest(int rounds, Measurement ratio, OptionalDouble low, OptionalDouble
                     OptionalInt.empty());
         }
         RunSpread spread = RunSpread.of(logs);
-        OptionalDouble half = spread.halfWidth();
+        OptionalDouble half = spread.halfWidth(contests);
         return new Contest(
                 logs.length,
                 Measurement.of(Math.exp(spread.mean())),
                 half.isEmpty() ? half : OptionalDouble.of(Math.exp(spread.mean() - half.getAsDouble())),
                 half.isEmpty() ? half : OptionalDouble.of(Math.exp(spread.mean() + half.getAsDouble())),
-                more(spread));
+                more(contests, spread));
     }
 
     /** The same without a figure, for this reason. */
@@ -67,13 +72,12 @@ record Contest(int rounds, Measurement ratio, OptionalDouble low, OptionalDouble
         return low.isPresent() && low.getAsDouble() > 1 + percent / 100;
     }
 
-    private static OptionalInt more(RunSpread spread) {
-        if (spread.runs() < 2 || spread.halfWidth().getAsDouble() < Math.abs(spread.mean())) {
+    private static OptionalInt more(int contests, RunSpread spread) {
+        if (spread.runs() < 2 || spread.halfWidth(contests).getAsDouble() < Math.abs(spread.mean())) {
             return OptionalInt.empty();
         }
         for (int all = spread.runs() + 1; all <= MOST_ROUNDS; all++) {
-            double half = RunSpread.student(all - 1.0) * spread.deviation() / Math.sqrt(all);
-            if (half < Math.abs(spread.mean())) {
+            if (spread.halfWidth(all, contests) < Math.abs(spread.mean())) {
                 return OptionalInt.of(all - spread.runs());
             }
         }

@@ -76,10 +76,7 @@ public final class Measure implements SuiteSystem {
         Name first = new Name(measured.first().name());
         Drawn drawn = Drawn.ofSeveral(measured.tier());
         return List.of(
-                headline(
-                        Message.of("headline.time-against", name, first),
-                        Contest.of(measured.first(), other, turn -> Measurement.of(turn.seconds())),
-                        drawn),
+                headline(Message.of("headline.time-against", name, first), time(measured, other), drawn),
                 headline(Message.of("headline.energy-against", name, first), energy(measured, other), drawn));
     }
 
@@ -87,9 +84,14 @@ public final class Measure implements SuiteSystem {
         return new Headline(name, Headline.NO_UNIT, contest.ratio(), contest.low(), contest.high(), drawn, List.of());
     }
 
+    /** Time by that of the first command. */
+    static Contest time(MeasuredCommands measured, CommandTurns other) {
+        return Contest.of(measured, other, turn -> Measurement.of(turn.seconds()));
+    }
+
     /** Energy by that of the first command; absent when watts are only estimated. */
     static Contest energy(MeasuredCommands measured, CommandTurns other) {
-        Contest contest = Contest.of(measured.first(), other, Turn::joules);
+        Contest contest = Contest.of(measured, other, Turn::joules);
         return measured.estimated() ? contest.without(Measurement.absent("absent.energy-estimated")) : contest;
     }
 

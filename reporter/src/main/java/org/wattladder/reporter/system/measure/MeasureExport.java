@@ -15,7 +15,6 @@ import java.util.function.Function;
 import javax.xml.stream.XMLOutputFactory;
 import javax.xml.stream.XMLStreamException;
 import javax.xml.stream.XMLStreamWriter;
-import org.wattladder.model.result.Measurement;
 import org.wattladder.model.result.RunResult;
 import org.wattladder.reporter.figures.RunFigures;
 import org.wattladder.reporter.notation.Decimals;
@@ -68,9 +67,9 @@ public enum MeasureExport {
         @Override
         String write(MeasuredCommands measured, double mostPercent) {
             StringBuilder text = new StringBuilder("""
-                    | command | time per run, s | energy per run, J | above idle, J | W | energy by the first |
+                    | command | time per run, s | energy per run, J | above idle, J | W | @ by the first |
                     | --- | ---: | ---: | ---: | ---: | ---: |
-                    """);
+                    """.replace("@", judged(measured)));
             for (CommandTurns command : measured.commands()) {
                 text.append("| `")
                         .append(command.name().replace("|", "\\|"))
@@ -111,7 +110,7 @@ public enum MeasureExport {
                         xml.writeEmptyElement("failure");
                         xml.writeAttribute(
                                 "message",
-                                "takes " + against(measured, command) + " times as much as "
+                                "takes " + against(measured, command) + " times as much " + judged(measured) + " as "
                                         + measured.first().name());
                     }
                     xml.writeStartElement("system-out");
@@ -156,9 +155,18 @@ public enum MeasureExport {
     /** Energy, or time where energy does not count. */
     private static Contest contest(MeasuredCommands measured, CommandTurns other) {
         Contest energy = Measure.energy(measured, other);
-        return energy.ratio().asOptional().isPresent()
-                ? energy
-                : Contest.of(measured.first(), other, turn -> Measurement.of(turn.seconds()));
+        return energy.ratio().asOptional().isPresent() ? energy : Measure.time(measured, other);
+    }
+
+    /** Which of both. */
+    private static String judged(MeasuredCommands measured) {
+        return measured.others().stream()
+                        .allMatch(other -> Measure.energy(measured, other)
+                                .ratio()
+                                .asOptional()
+                                .isPresent())
+                ? "energy"
+                : "time";
     }
 
     private static Map<String, Function<CommandTurns, OptionalDouble>> figures() {
@@ -208,7 +216,7 @@ public enum MeasureExport {
         object.put("command", other.name());
         object.put("by", measured.first().name());
         put(object, "energyRatio", Measure.energy(measured, other));
-        put(object, "timeRatio", Contest.of(measured.first(), other, turn -> Measurement.of(turn.seconds())));
+        put(object, "timeRatio", Measure.time(measured, other));
         return object;
     }
 

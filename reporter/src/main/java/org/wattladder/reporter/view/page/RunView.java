@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import org.wattladder.model.result.EvidenceTier;
 import org.wattladder.model.result.RunResult;
+import org.wattladder.model.schedule.Turns;
 import org.wattladder.model.text.Message;
 import org.wattladder.model.text.Text;
 import org.wattladder.reporter.figures.RunFigures;
@@ -138,7 +139,7 @@ public record RunView(
     /** What the tables about worklets need to be told about; sentences, each once. */
     public List<Message> legends() {
         return Stream.concat(
-                        Stream.of(summary()),
+                        summarised() ? Stream.of(summary()) : Stream.<Table<?>>empty(),
                         worklets.stream()
                                 .flatMap(worklet ->
                                         Stream.concat(Stream.of(worklet.levels()), worklet.tables().stream())))
@@ -150,7 +151,7 @@ public record RunView(
     /** The terms that the page of the result uses. */
     public List<Fact> glossary() {
         Stream<Table<?>> tables = Stream.concat(
-                Stream.of(summary()),
+                summarised() ? Stream.of(summary()) : Stream.empty(),
                 Stream.concat(
                         sections.stream().flatMap(section -> section.tables().stream()),
                         worklets.stream().map(WorkletView::levels)));
@@ -176,6 +177,11 @@ public record RunView(
     /** The system under test as a whole; none when no Director answered. */
     public List<Fact> totals() {
         return SystemFacts.totals(figures.result());
+    }
+
+    /** Whether worklets have a place in the summary, which is about performance per watt: commands in turn have none. */
+    public boolean summarised() {
+        return !figures.worklets().stream().allMatch(worklet -> worklet.plan().schedule() instanceof Turns);
     }
 
     /** Every worklet in a row. */

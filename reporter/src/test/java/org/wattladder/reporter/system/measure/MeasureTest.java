@@ -122,6 +122,22 @@ class MeasureTest {
         assertThat(100.0 * different / COMPARISONS).isLessThanOrEqualTo(5);
     }
 
+    /** Five commands that are the same: that any of four comparisons is called different must be as seldom. */
+    @Test
+    void shouldCallNoneOfFiveDifferentByChanceInNineteenOfTwenty() {
+        int different = 0;
+        for (int seed = 0; seed < COMPARISONS; seed++) {
+            SampleCommands commands = new SampleCommands(seed);
+            List.of("a", "b", "c", "d", "e").forEach(name -> commands.with(name, Command.of(1, 1, 0.01)));
+            MeasuredCommands same = measured(commands.run(20));
+            different += same.others().stream()
+                            .anyMatch(other -> Measure.energy(same, other).decided())
+                    ? 1
+                    : 0;
+        }
+        assertThat(100.0 * different / COMPARISONS).isLessThanOrEqualTo(5);
+    }
+
     @Test
     void shouldFindASavingOfThreePercentWithinTwentyWindows() {
         int found = 0;
