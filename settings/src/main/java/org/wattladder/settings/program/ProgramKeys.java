@@ -147,7 +147,9 @@ public final class ProgramKeys {
             Kinds.wordOr("any", ANY_EXIT, (ScalarKind<Long>) Kinds.whole(0, 255)),
             "Exit code of a program that ended well.");
     static final Key<String> WRONG = Key.optional(
-            "wrong", PatternKind.with(List.of()), "No line may contain this: the program reports that its work is wrong.");
+            "wrong",
+            PatternKind.with(List.of()),
+            "No line may contain this: the program reports that its work is wrong.");
     static final Key<SectionValues> CHECK = Key.of(
             "check", SectionValues.none(), new Section("What must hold.", List.of(EXIT, WRONG)), "What must hold.");
     static final Key<String> VALUE = Key.optional(

@@ -13,6 +13,7 @@ import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import picocli.CommandLine;
 
@@ -35,6 +36,7 @@ class GalleryTest {
 
     /** As {@code validate} prints them for each plan. */
     @Test
+    @Tag("full")
     void shouldShowTheLengthsOfThePlans() throws IOException {
         for (String suite : shipped("config/suites")) {
             assertThat(section("Suites").lines().filter(line -> line.startsWith("| [`" + suite + "`]")))

@@ -2,7 +2,6 @@ package org.wattladder.system.tutorial;
 
 import static org.awaitility.Awaitility.await;
 
-import java.io.IOException;
 import java.net.InetAddress;
 import java.net.ServerSocket;
 import java.nio.file.Files;
@@ -13,7 +12,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.concurrent.TimeUnit;
-import java.util.regex.Matcher;
+import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 
 /** A folder in which the commands of pages run one after the other; ports, digests and this machine's name take the place of those shown. */
@@ -25,7 +24,7 @@ final class PageSession implements AutoCloseable {
     private final List<Process> servers = new ArrayList<>();
     private final Map<String, String> hereByShown = new TreeMap<>();
 
-    PageSession(Path home, Path directory) throws IOException {
+    PageSession(Path home, Path directory) throws Exception {
         this.directory = directory;
         for (String name : List.of("wattladder", "config", "docs")) {
             Files.createSymbolicLink(directory.resolve(name), home.resolve(name));
@@ -37,6 +36,8 @@ final class PageSession implements AutoCloseable {
             }
         }
         hereByShown.put("sut-1", InetAddress.getLocalHost().getHostName());
+        // A tree whose sources have changed is built at the first command, which says so.
+        run(new ShownCommand(0, "", "./wattladder list worklets", List.of(), 0));
     }
 
     /** Lines printed on both streams, in the words of the page, and the exit code; a server's first lines and 0. */
@@ -77,13 +78,18 @@ final class PageSession implements AutoCloseable {
 
     /** Digests of keys differ in every session; later commands name those of this one. */
     private void learnDigests(List<String> shown, List<String> printed) {
-        for (int line = 0; line < Math.min(shown.size(), printed.size()); line++) {
-            Matcher before = DIGEST.matcher(shown.get(line));
-            Matcher now = DIGEST.matcher(printed.get(line));
-            while (before.find() && now.find()) {
-                hereByShown.put(before.group(), now.group());
-            }
+        List<String> before = digests(shown);
+        List<String> now = digests(printed);
+        for (int each = 0; before.size() == now.size() && each < now.size(); each++) {
+            hereByShown.put(before.get(each), now.get(each));
         }
+    }
+
+    private static List<String> digests(List<String> lines) {
+        return DIGEST.matcher(String.join("\n", lines))
+                .results()
+                .map(MatchResult::group)
+                .toList();
     }
 
     private String here(String text) {

@@ -9,7 +9,8 @@ import java.util.stream.Stream;
 final class PrintedForm {
     /** What a run prints because of other work on the machine; which of these lines there are differs from run to run. */
     private static final Pattern DISTURBANCE = Pattern.compile(
-            "^(would be invalid|invalid|warning|note) .*|.* is repeated, because .*|and \\d+ more rules?|B is .*");
+            "^(would be invalid|invalid|warning|note) .*|.* is repeated, because .*|and \\d+ more rules?|B is .*"
+                    + "|\\S+_calibration-\\d+ .*");
 
     private static final List<Replacement> FIGURES = List.of(
             new Replacement("[0-9a-f]{16,}", "DIGEST"),
@@ -17,12 +18,14 @@ final class PrintedForm {
             new Replacement("\\b(better|same|worse|undecided)$", "VERDICT"),
             new Replacement("(?<![A-Za-z0-9])[-+]?\\d[\\d,.:]*", "#"),
             new Replacement("# min # s|# s", "# s"),
+            new Replacement("± #( %)?", "±"),
             new Replacement("\\bfindings?\\b", "findings"),
             new Replacement("-{2,}", "--"),
             new Replacement("\\s+", " "));
 
-    /** Where two JDKs are compared, what they call themselves. */
-    private static final Pattern JVMS = Pattern.compile("- The JVM differs: .*? in B\\. ");
+    /** What the names of two JDKs and a measurement that noise kept from its precision add to a paragraph. */
+    private static final Pattern REMARK =
+            Pattern.compile("- The JVM differs: .*? in B\\. |It ended at ± .*? gives it time\\.");
 
     private record Replacement(Pattern pattern, String with) {
         Replacement(String pattern, String with) {
@@ -39,7 +42,7 @@ final class PrintedForm {
                 .map(PrintedForm::of)
                 .collect(Collectors.joining("\n"));
         return Stream.of(text.split("\n{2,}", -1))
-                .map(paragraph -> JVMS.matcher(paragraph.replace('\n', ' '))
+                .map(paragraph -> REMARK.matcher(paragraph.replace('\n', ' '))
                         .replaceAll("")
                         .strip())
                 .filter(paragraph -> !paragraph.isEmpty())

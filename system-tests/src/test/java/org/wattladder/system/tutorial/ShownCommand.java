@@ -64,9 +64,8 @@ record ShownCommand(int line, String indent, String text, List<String> output, i
 
     /** The lines of a block that shows this output instead. */
     List<String> showing(List<String> printed, int code) {
-        List<String> lines = new ArrayList<>(printed.stream()
-                .map(each -> each.isEmpty() ? "" : indent + each)
-                .toList());
+        List<String> lines = new ArrayList<>(
+                printed.stream().map(each -> (indent + each).stripTrailing()).toList());
         if (code != 0) {
             lines.add(indent + EXIT_CODE + code + "]");
         }

@@ -58,6 +58,7 @@ class TutorialsIT {
         List<ShownCommand> commands = ShownCommand.of(lines);
         assertThat(commands).as(name).isNotEmpty();
         SoftAssertions forms = new SoftAssertions();
+        SoftAssertions exitCodes = new SoftAssertions();
         List<List<String>> shown = new ArrayList<>();
         List<String> lacking = new ArrayList<>();
         for (ShownCommand command : commands) {
@@ -69,7 +70,8 @@ class TutorialsIT {
             // Whether a run beside other work is valid, and whether two such runs differ, is no matter of form.
             boolean judged = command.text().matches(".* (run|compare .* --force|compare .* --html) .*|.* --force");
             int code = judged ? Math.min(printed.exitCode(), 1) : printed.exitCode();
-            forms.assertThat(printed.exitCode())
+            exitCodes
+                    .assertThat(printed.exitCode())
                     .as("%s:%d: exit code: %s", name, command.line() + 1, printed.lines())
                     .isBetween(judged ? 0 : command.exitCode(), judged ? 1 : command.exitCode());
             forms.assertThat(PrintedForm.of(printed.lines()))
@@ -77,6 +79,7 @@ class TutorialsIT {
                     .isEqualTo(PrintedForm.of(command.output()));
             shown.add(command.showing(printed.lines(), code));
         }
+        exitCodes.assertAll();
         if (Boolean.getBoolean("wattladder.update")) {
             Files.write(page, updated(lines, commands, shown));
         } else {
