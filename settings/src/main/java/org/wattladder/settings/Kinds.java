@@ -17,6 +17,9 @@ import org.wattladder.worklets.api.Endpoint;
 
 /** The kinds of single values that settings have. */
 public final class Kinds {
+    private static final int LONGEST_ARGUMENT = 4000;
+    private static final Pattern CONTROL = Pattern.compile("[\\p{Cntrl}&&[^\t\n]]");
+
     private static final Pattern DECIMAL =
             Pattern.compile("[+-]?([0-9]{1,18}(\\.[0-9]{0,18})?|\\.[0-9]{1,18})([eE][+-]?[0-9]{1,2})?");
 
@@ -52,7 +55,21 @@ public final class Kinds {
 
     /** A command: a program and its arguments, a word each. */
     public static Kind<List<String>> command() {
-        return new ListKind<>(1, 200, false, text("a text", 4000, text -> true));
+        return new ListKind<>(
+                1,
+                200,
+                false,
+                new ScalarKind<>(
+                        "a text of at most 4000 characters, none of them a control character but tab and line end",
+                        Form.TEXT,
+                        text -> Optional.of(text).filter(Kinds::isArgument),
+                        text -> "",
+                        text -> text));
+    }
+
+    /** Whether a text can be an argument of a command in a plan; it may be empty and have several lines. */
+    public static boolean isArgument(String text) {
+        return text.length() <= LONGEST_ARGUMENT && !CONTROL.matcher(text).find();
     }
 
     /** CPUs of a host as the kernel writes them; an empty text for all of them. */

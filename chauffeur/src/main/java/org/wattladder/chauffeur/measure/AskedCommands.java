@@ -6,7 +6,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.wattladder.chauffeur.config.suite.SuiteReader;
 import org.wattladder.model.plan.DeploymentPlan;
@@ -18,6 +17,7 @@ import org.wattladder.model.plan.ScorePlan;
 import org.wattladder.model.plan.WorkletPlan;
 import org.wattladder.model.schedule.Turns;
 import org.wattladder.model.text.Message;
+import org.wattladder.settings.Kinds;
 import org.wattladder.settings.problem.Problems;
 import org.wattladder.settings.program.ProgramFile;
 import org.wattladder.worklets.api.Metric;
@@ -46,8 +46,6 @@ public record AskedCommands(
     public static final String NAME = "measure";
 
     private static final long SEED = 1;
-    private static final int LONGEST_WORD = 4000;
-    private static final Pattern CONTROL = Pattern.compile("[\\p{Cntrl}&&[^\t]]");
 
     public AskedCommands {
         commands = List.copyOf(commands);
@@ -60,16 +58,13 @@ public record AskedCommands(
      * @throws IOException with a sentence, if it cannot
      */
     public void check() throws IOException {
-        Stream<String> words = commands.stream()
-                .flatMap(command -> Stream.concat(Stream.of(command.name()), command.words().stream()));
-        Optional<String> odd = Stream.concat(words, prepare.stream().flatMap(List::stream))
-                .filter(word -> word.isBlank()
-                        || word.length() > LONGEST_WORD
-                        || CONTROL.matcher(word).find())
-                .findFirst();
-        if (odd.isPresent()) {
-            throw new IOException("an argument or name of a command is empty, longer than " + LONGEST_WORD
-                    + " characters, or has a line end or control character; put the command into a script");
+        Stream<String> words = commands.stream().flatMap(command -> command.words().stream());
+        if (!Stream.concat(words, prepare.stream().flatMap(List::stream)).allMatch(Kinds::isArgument)) {
+            throw new IOException("an argument of a command is longer than 4000 characters or has a control character;"
+                    + " put the command into a script");
+        }
+        if (names().stream().anyMatch(String::isBlank)) {
+            throw new IOException("--name is empty; leave it out, and the command is its name");
         }
     }
 

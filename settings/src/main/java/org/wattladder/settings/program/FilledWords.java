@@ -29,6 +29,10 @@ final class FilledWords {
         values.orStandard(ComponentKeys.COMPONENTS).stream()
                 .map(PlacedValue::name)
                 .forEach(known::add);
+        commands(values).entrySet().stream()
+                .filter(command -> command.getValue().get(0).isBlank())
+                .forEach(
+                        command -> problems.add(file, command.getKey() + " names no program; its first word is empty"));
         commands(values)
                 .forEach((name, words) -> slip(words, known)
                         .ifPresent(slip -> problems.add(

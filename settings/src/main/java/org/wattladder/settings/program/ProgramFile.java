@@ -212,13 +212,18 @@ public record ProgramFile(
         List<Setting> parameters = new ArrayList<>(List.of(
                 new Setting("file", Sha256.of(text.getBytes(StandardCharsets.UTF_8))),
                 new Setting(Program.Measured.PACE, pace.name().toLowerCase(Locale.ROOT)),
-                new Setting(Program.Measured.START, String.join(" ", start)),
-                new Setting(Program.Measured.UNPACED, String.join(" ", unpaced))));
+                new Setting(Program.Measured.START, line(start)),
+                new Setting(Program.Measured.UNPACED, line(unpaced))));
         values.get(ProgramKeys.QUICK)
-                .ifPresent(command -> parameters.add(new Setting(Program.Measured.QUICK, String.join(" ", command))));
+                .ifPresent(command -> parameters.add(new Setting(Program.Measured.QUICK, line(command))));
         values.get(ProgramKeys.ATTACHED)
                 .ifPresent(attached -> parameters.add(new Setting(Program.Measured.ATTACHED, attached)));
         return parameters;
+    }
+
+    /** A command as reports show it. */
+    private static String line(List<String> words) {
+        return String.join(" ", words).replaceAll("\\p{Cntrl}+\\s*", " ");
     }
 
     /** Whether it finds no more than what a user finds who calls its commands, and needs nobody. */

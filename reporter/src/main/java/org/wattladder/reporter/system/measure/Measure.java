@@ -39,8 +39,8 @@ public final class Measure implements SuiteSystem {
     public List<Headline> headline(RunFigures run) {
         List<Headline> headline = new ArrayList<>();
         for (MeasuredCommands measured : MeasuredCommands.of(run)) {
-            measured.commands().forEach(command -> headline.addAll(of(measured, command)));
             measured.others().forEach(other -> headline.addAll(against(measured, other)));
+            measured.commands().forEach(command -> headline.addAll(of(measured, command)));
         }
         return headline;
     }
@@ -60,8 +60,8 @@ public final class Measure implements SuiteSystem {
             return all;
         }
         all.addAll(List.of(
-                headline(Message.of("headline.time-of-run", name), SECONDS, command.seconds(), drawn),
                 headline(Message.of("headline.energy-of-run", name), JOULES, command.joules(), drawn),
+                headline(Message.of("headline.time-of-run", name), SECONDS, command.seconds(), drawn),
                 headline(Message.of("headline.energy-above-idle", name), JOULES, command.joulesAboveIdle(), drawn)));
         all.addAll(units);
         return all;
@@ -76,8 +76,8 @@ public final class Measure implements SuiteSystem {
         Name first = new Name(measured.first().name());
         Drawn drawn = Drawn.ofSeveral(measured.tier());
         return List.of(
-                headline(Message.of("headline.time-against", name, first), time(measured, other), drawn),
-                headline(Message.of("headline.energy-against", name, first), energy(measured, other), drawn));
+                headline(Message.of("headline.energy-against", name, first), energy(measured, other), drawn),
+                headline(Message.of("headline.time-against", name, first), time(measured, other), drawn));
     }
 
     private static Headline headline(Text name, Contest contest, Drawn drawn) {
