@@ -56,7 +56,10 @@ final class ScreenOption {
     /** The terminal as these environment variables tell. */
     Screen screen(Map<String, String> environment) {
         boolean plain = !environment.getOrDefault("NO_COLOR", "").isEmpty() || !Terminals.outputIsTerminal();
-        return new Screen(columns(environment), color.equals("always") || (color.equals("auto") && !plain));
+        return new Screen(
+                columns(environment),
+                color.equals("always") || (color.equals("auto") && !plain),
+                FullCommand.of(spec.commandLine().getParseResult().originalArgs()));
     }
 
     /** The width of the terminal, as the script that starts commands tells it. */

@@ -96,7 +96,7 @@ class ShippedHeadlinesTest {
                         .toList();
         String text = flat(new String(files.get("result.txt"), StandardCharsets.UTF_8));
         String page = new String(files.get("result.html"), StandardCharsets.UTF_8);
-        String screen = flat(Reporter.summary(result, ENGLISH, new Screen(120, false), "run"));
+        String screen = flat(Reporter.summary(result, ENGLISH, new Screen(120, false, ""), "run"));
         assertThat(json).hasSize(headline.size());
         assertThat(rows).hasSize(headline.size());
         for (int place = 0; place < headline.size(); place++) {
@@ -112,10 +112,6 @@ class ShippedHeadlinesTest {
             assertThat(text).contains(flat(name + " " + ENGLISH.say(figure.line())));
             assertThat(screen).contains(flat(name + " " + ENGLISH.say(figure.line())));
             assertThat(page).contains("<dt>" + name + "</dt>");
-            if (suite.startsWith("program:")) {
-                assertThat(Reporter.summary(rehearsed(result), ENGLISH, new Screen(120, false), "run"))
-                        .contains("wattladder run " + suite);
-            }
             if (!value.isEmpty()) {
                 assertThat(page).contains("<dd class=\"value\">" + ENGLISH.say(figure.digits()) + "</dd>");
             }

@@ -1,7 +1,9 @@
 package org.wattladder.model.schedule;
 
 import java.util.Arrays;
+import java.util.Map;
 import java.util.OptionalDouble;
+import java.util.concurrent.ConcurrentHashMap;
 import org.apache.commons.math3.distribution.TDistribution;
 
 /**
@@ -13,6 +15,14 @@ import org.apache.commons.math3.distribution.TDistribution;
  */
 public record RunSpread(int runs, double mean, double deviation) {
     private static final double TAIL = 0.025;
+    private static final Map<Quantile, Double> KNOWN = new ConcurrentHashMap<>();
+
+    /** Of Student's distribution; each is asked for again and again, and takes long to find. */
+    private record Quantile(double degrees, int intervals) {
+        double find() {
+            return new TDistribution(null, degrees).inverseCumulativeProbability(1 - TAIL / intervals);
+        }
+    }
 
     /** Of these figures, at least one. */
     public static RunSpread of(double... figures) {
@@ -53,6 +63,6 @@ public record RunSpread(int runs, double mean, double deviation) {
     }
 
     private static double student(double degrees, int intervals) {
-        return new TDistribution(null, degrees).inverseCumulativeProbability(1 - TAIL / intervals);
+        return KNOWN.computeIfAbsent(new Quantile(degrees, intervals), Quantile::find);
     }
 }

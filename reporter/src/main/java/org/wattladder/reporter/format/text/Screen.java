@@ -8,8 +8,9 @@ import org.wattladder.reporter.finding.Verdict;
  *
  * @param width in columns; fewer than 80 count as 80
  * @param color whether it shows colours
+ * @param command that measures the same at full length; empty when it is not known
  */
-public record Screen(int width, boolean color) {
+public record Screen(int width, boolean color, String command) {
     private static final int NARROWEST = 80;
     private static final int WIDEST = 120;
     private static final String RED = "31";

@@ -2,14 +2,14 @@ package org.wattladder.reporter.format.text;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.wattladder.model.plan.Program;
-import org.wattladder.model.plan.RunPlan;
 import org.wattladder.model.result.Measurement;
 import org.wattladder.model.text.Message;
+import org.wattladder.model.text.Name;
 import org.wattladder.model.text.Text;
 import org.wattladder.reporter.figures.Absence;
 import org.wattladder.reporter.finding.FindingGroup;
 import org.wattladder.reporter.finding.Severity;
+import org.wattladder.reporter.finding.Verdict;
 import org.wattladder.reporter.language.Words;
 import org.wattladder.reporter.system.AnswerPart;
 import org.wattladder.reporter.view.page.Fact;
@@ -155,24 +155,24 @@ public final class SummaryText {
         return group.count() > 1 ? rule + " (" + group.count() + ")" : rule;
     }
 
-    /** What the command takes: the name of a suite, or of the only program. */
-    private static String suite(RunPlan plan) {
-        boolean program = plan.worklets().size() == 1
-                && plan.worklets().get(0).deployment().worklet() instanceof Program.Measured measured
-                && measured.name().equals(plan.suite().name());
-        return (program ? "program:" : "") + plan.suite().name();
+    private List<Fact> next(String directory) {
+        Verdict verdict = run.head().verdict();
+        String command = screen.command();
+        Message next = switch (verdict) {
+            case REHEARSAL ->
+                command.isEmpty()
+                        ? Message.of("next.without-quick")
+                        : Message.of(rates() ? "next.rating" : "next.rehearsal", new Name(command));
+            case INVALID ->
+                command.isEmpty() ? Message.of("next.repeat") : Message.of("next.invalid", new Name(command));
+            case VALID, RESEARCH, PUBLISHED, INCOMPLETE -> Message.of("next." + verdict.label(), new Name(directory));
+        };
+        return List.of(Fact.of("summary.next", next), report(directory));
     }
 
-    private List<Fact> next(String directory) {
-        Object what = switch (run.head().verdict()) {
-            case REHEARSAL, INVALID -> suite(run.figures().result().plan());
-            case VALID, RESEARCH, PUBLISHED, INCOMPLETE -> directory;
-        };
-        return List.of(
-                Fact.of(
-                        "summary.next",
-                        Message.of("next." + run.head().verdict().label(), what)),
-                report(directory));
+    /** Whether the run at full length is a rating. */
+    private boolean rates() {
+        return run.figures().result().plan().suite().system().equals("sert-like");
     }
 
     private Fact report(String directory) {

@@ -18,7 +18,8 @@ class SummaryTextTest {
 
     @Test
     void shouldSayWhatAPersonNeedsToKnow() {
-        assertThat(summary(SampleRuns.quick(), ENGLISH, new Screen(80, false))).isEqualTo("""
+        assertThat(summary(SampleRuns.quick(), ENGLISH, new Screen(80, false, "wattladder run --meter 'a b'")))
+                .isEqualTo("""
                 REHEARSAL  Server efficiency rating
                 The whole plan was executed with shortened lengths; this is not a rating. 2
                 findings would make a rating invalid. Watts are estimated.
@@ -33,7 +34,7 @@ class SummaryTextTest {
                 would be invalid  weak-evidence      meter local: A model estimated the figures…
                 would be invalid  inlet-temperature  run: The inlet temperature is unknown in 7…
 
-                Next                    start the rating: wattladder run rating
+                Next                    start the rating: wattladder run --meter 'a b'
                 Report                  results/1/result.html
                 """);
     }
@@ -43,7 +44,7 @@ class SummaryTextTest {
     void shouldFitTheScreen(int width) {
         for (RunResult run : List.of(SampleRuns.quick(), SampleRuns.incomplete(), SampleRuns.scored())) {
             List<String> lines =
-                    summary(run, ENGLISH, new Screen(width, false)).lines().toList();
+                    summary(run, ENGLISH, new Screen(width, false, "")).lines().toList();
             assertThat(lines)
                     .hasSizeLessThan(20)
                     .allSatisfy(line -> assertThat(Columns.of(line)).isLessThanOrEqualTo(Math.max(80, width)));
@@ -52,16 +53,16 @@ class SummaryTextTest {
 
     @Test
     void shouldPaintVerdictAndSeveritiesAlone() {
-        String colored = summary(SampleRuns.quick(), ENGLISH, new Screen(80, true));
+        String colored = summary(SampleRuns.quick(), ENGLISH, new Screen(80, true, ""));
         assertThat(colored).startsWith("\u001b[1;36mREHEARSAL\u001b[0m  ").contains("\u001b[33mwould be invalid");
         assertThat(colored.replaceAll("\u001b\\[[0-9;]*m", ""))
-                .isEqualTo(summary(SampleRuns.quick(), ENGLISH, new Screen(80, false)));
+                .isEqualTo(summary(SampleRuns.quick(), ENGLISH, new Screen(80, false, "")));
     }
 
     @ParameterizedTest
     @EnumSource(Language.class)
     void shouldSpeakEveryLanguage(Language language) {
-        assertThat(summary(SampleRuns.quick(), Words.in(language), new Screen(80, false)))
+        assertThat(summary(SampleRuns.quick(), Words.in(language), new Screen(80, false, "")))
                 .contains(language == Language.GERMAN ? "41,70" : "41.70", language.fileName("result.html"))
                 .doesNotContain("summary.", "next.");
     }

@@ -93,7 +93,7 @@ class CpuRatiosTest {
         RunResult run = run(Map.of("lu-speed", List.of(5.0, 40.0, 5.5)));
         IntervalFigures median = stage(RunFigures.of(run), "lu-speed").median().orElseThrow();
         Words words = Words.in(Language.ENGLISH);
-        assertThat(Reporter.summary(run, words, new Screen(100, false), "results/1"))
+        assertThat(Reporter.summary(run, words, new Screen(100, false, ""), "results/1"))
                 .containsPattern("lu-speed +" + words.say(Cells.significant(median.actualRate(), 4)) + " ");
     }
 
