@@ -13,9 +13,10 @@ import org.wattladder.chauffeur.terminal.TimeLeft;
 import org.wattladder.model.interval.IntervalPlan;
 import org.wattladder.model.plan.RunPlan;
 import org.wattladder.model.plan.WorkletPlan;
-import org.wattladder.model.result.Measurement;
 import org.wattladder.model.text.Message;
+import org.wattladder.model.text.Text;
 import org.wattladder.reporter.finding.Finding;
+import org.wattladder.reporter.view.table.Cells;
 
 /**
  * How far a run is.
@@ -69,18 +70,14 @@ public record Course(
                 .orElse(Duration.ZERO);
     }
 
-    /** Watts of the interval that was recorded last; absent before the first one. */
-    public Measurement lastWatts() {
+    /** Name and average watts of the interval that was recorded last, or a dash before the first one; never what is measured now. */
+    public Text lastInterval() {
         return soFar.last()
-                .map(recorded -> recorded.interval().power().averageWatts())
-                .orElse(Measurement.absent("absent.interval-not-measured"));
-    }
-
-    /** Lowest inlet temperature of the interval that was recorded last; absent before the first one. */
-    public Measurement lastCelsius() {
-        return soFar.last()
-                .map(recorded -> recorded.interval().temperature().minimumCelsius())
-                .orElse(Measurement.absent("absent.interval-not-measured"));
+                .<Text>map(recorded -> Message.of(
+                        "console.interval-watts",
+                        recorded.interval().plan().label(),
+                        Cells.watts(recorded.interval().power().averageWatts().asOptional(), 4)))
+                .orElse(Cells.ABSENT);
     }
 
     /** What is left of the whole run, at most. */

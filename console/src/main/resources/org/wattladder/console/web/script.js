@@ -125,16 +125,33 @@ function show(now) {
   if (!lane) {
     return;
   }
-  for (const name of ['part', 'watts', 'celsius']) {
-    const cell = lane.querySelector(`[data-now="${name}"]`);
-    if (cell && now[name] !== undefined) {
-      cell.textContent = now[name];
+  if (now.part !== undefined) {
+    lane.querySelector('[data-now="part"]').textContent = now.part;
+  }
+  for (const name of ['watts', 'celsius']) {
+    if (now[name] !== undefined) {
+      read.set(`${now.run} ${name}`, { text: now[name], at: Date.now() });
     }
   }
+  showReadings();
   const left = lane.querySelector('[data-ends]');
   if (left && now.endsInMillis !== undefined) {
     left.dataset.ends = Date.now() + now.endsInMillis;
   }
+}
+
+// The latest readings outlive the parts of the page that are replaced, with their age.
+const read = new Map();
+function showReadings() {
+  for (const cell of document.querySelectorAll('[data-reading]')) {
+    const run = cell.closest('[data-run]').dataset.run;
+    const latest = read.get(`${run} ${cell.dataset.reading}`);
+    if (latest) {
+      cell.querySelector('[data-now]').textContent = latest.text;
+      cell.dataset.read = latest.at;
+    }
+  }
+  growOlder();
 }
 
 function hush() {
@@ -244,6 +261,7 @@ document.body.addEventListener('htmx:afterSwap', () => {
   }
   listen();
   countDown();
+  showReadings();
 });
 
 listen();

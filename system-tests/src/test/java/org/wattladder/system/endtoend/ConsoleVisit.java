@@ -83,6 +83,11 @@ final class ConsoleVisit implements AutoCloseable {
         console.process().destroyForcibly().waitFor();
     }
 
+    /** A page as the console sends it, before any script. */
+    String source(String path) {
+        return page.request().get(home + path).text();
+    }
+
     Page page() {
         return page;
     }
