@@ -26,6 +26,7 @@ import org.wattladder.model.time.TimeSource;
 
 /** Describes a run, says while it is being described what is wrong and how long it takes, and starts it. */
 public final class NewScreen implements Screen {
+    private static final int OK = 200;
     private static final int NOT_FOUND = 404;
     private static final int UNPROCESSABLE = 422;
     private static final long LARGEST_PLAN_BYTES = 4 << 20;
@@ -48,6 +49,7 @@ public final class NewScreen implements Screen {
 
     @Override
     public void open(Site site) {
+        site.get("/starting", visit -> new Answer.Json(OK, Map.of("starting", runs.starting())));
         site.get("/new", this::page);
         site.post("/new/check", visit -> described(RunForm.of(visit), ""));
         site.post("/runs", this::start);

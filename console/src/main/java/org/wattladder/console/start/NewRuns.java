@@ -48,6 +48,11 @@ public final class NewRuns {
         return plans;
     }
 
+    /** What each command waits for that was started and has not begun; nothing of a command that has said nothing yet. */
+    public List<String> starting() {
+        return process.starting().stream().filter(line -> !line.isEmpty()).toList();
+    }
+
     /** Runs that are on or wait, for which a new one may have to wait. */
     public List<IndexedRun> busy() throws IOException {
         return archive.all().stream().filter(run -> run.state().isLive()).toList();

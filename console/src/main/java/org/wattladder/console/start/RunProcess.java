@@ -4,24 +4,30 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.TimeUnit;
 import java.util.function.BooleanSupplier;
 import java.util.stream.Stream;
 
 /**
  * Starts {@code wattladder run} as a user would in a terminal, but in a session of its own, so that neither the end of the
- * console nor a signal to it reaches the run. Waits only until the run has begun or has refused to.
+ * console nor a signal to it reaches the run. Waits until the run has begun or has refused to, however long its machines and
+ * meters let it wait; safe for use by any thread.
  */
 public final class RunProcess {
     private static final int LONGEST_TEXT = 4000;
     private static final long LOOK_MILLIS = 100;
-    private static final int MOST_LOOKS = 300;
+    private static final Duration LIMIT = Duration.ofMinutes(10);
     private static final List<Path> SESSION_TOOLS = List.of(Path.of("/usr/bin/setsid"), Path.of("/bin/setsid"));
 
     private final Path launcher;
     private final Path folder;
+    private final Duration limit;
+    private final Set<Path> starting = ConcurrentHashMap.newKeySet();
 
     /**
      * Starts nothing yet.
@@ -30,6 +36,12 @@ public final class RunProcess {
      * @param folder working directory of what is started
      */
     public RunProcess(Path home, Path folder) {
+        this(home, folder, LIMIT);
+    }
+
+    /** The same which ends a command that has not begun after so long; the command itself has shorter limits for all it waits for. */
+    RunProcess(Path home, Path folder, Duration limit) {
+        this.limit = limit;
         this.launcher = home.resolve("bin/wattladder");
         this.folder = folder;
     }
@@ -76,18 +88,41 @@ public final class RunProcess {
                 .redirectOutput(ProcessBuilder.Redirect.DISCARD)
                 .redirectError(said.toFile())
                 .start();
+        starting.add(said);
         try {
-            for (int look = 0; look < MOST_LOOKS && !begun.getAsBoolean(); look++) {
-                if (process.waitFor(LOOK_MILLIS, TimeUnit.MILLISECONDS) && process.exitValue() != 0) {
+            for (long waited = 0; !begun.getAsBoolean(); waited += LOOK_MILLIS) {
+                if (process.waitFor(LOOK_MILLIS, TimeUnit.MILLISECONDS)) {
+                    if (process.exitValue() == 0 || begun.getAsBoolean()) {
+                        return;
+                    }
                     throw new NotStarted(last(said));
+                }
+                if (waited > limit.toMillis()) {
+                    process.destroy();
+                    throw new NotStarted(
+                            "it had not begun after " + limit.toSeconds() + " s and was ended; it said: " + last(said));
                 }
             }
         } catch (InterruptedException stopped) {
             Thread.currentThread().interrupt();
         } finally {
+            starting.remove(said);
             // The run keeps writing to the file without a name until it ends.
             Files.deleteIfExists(said);
         }
+    }
+
+    /** What each command says last that has neither begun nor refused: what it waits for. */
+    public List<String> starting() {
+        List<String> lines = new ArrayList<>();
+        for (Path said : starting) {
+            try {
+                lines.add(last(said));
+            } catch (IOException begunMeanwhile) {
+                continue;
+            }
+        }
+        return lines;
     }
 
     private static String last(Path said) throws IOException {

@@ -22,7 +22,7 @@ import org.wattladder.model.text.ExceptionText;
 /** The listening console. */
 public final class ConsoleServer implements AutoCloseable {
     private static final long CHECK_MILLIS = 60_000;
-    private static final int WAITING_THREADS = 4;
+    private static final int WAITING_THREADS = 16;
     private static final int START_SECONDS = 30;
     private static final int MOST_HEADER_BYTES = 16_384;
 
@@ -79,8 +79,11 @@ public final class ConsoleServer implements AutoCloseable {
                 .setHttp2ClearTextEnabled(false)
                 .setMaxHeaderSize(MOST_HEADER_BYTES);
         listening.key().ifPresent(key -> options.setSsl(true).setKeyCertOptions(KeyCertOptions.wrap(key)));
+        Callers callers = new Callers(vertx);
         HttpServer server = vertx.createHttpServer(options)
-                .requestHandler(routes(Router.router(vertx), listening, new Answering(secrets, measuredHere), screens));
+                .connectionHandler(callers::connected)
+                .requestHandler(routes(
+                        Router.router(vertx), listening, new Answering(secrets, measuredHere), screens, callers));
         try {
             server.listen().toCompletionStage().toCompletableFuture().get(START_SECONDS, TimeUnit.SECONDS);
         } catch (InterruptedException | TimeoutException | ExecutionException refused) {
@@ -94,13 +97,15 @@ public final class ConsoleServer implements AutoCloseable {
         return new ConsoleServer(vertx, server, secrets, listening);
     }
 
-    private static Router routes(Router router, Listening listening, Answering answering, List<Screen> screens) {
+    private static Router routes(
+            Router router, Listening listening, Answering answering, List<Screen> screens, Callers callers) {
         router.route().handler(new Headers());
         router.route()
                 .handler(new Entrance(
                         AllowedHosts.of(listening.names()),
                         answering.secrets(),
-                        listening.key().isPresent()));
+                        listening.key().isPresent(),
+                        callers));
         router.route().failureHandler(new Failures());
         router.route("/assets/:name")
                 .method(HttpMethod.GET)
@@ -108,6 +113,7 @@ public final class ConsoleServer implements AutoCloseable {
                 .handler(new Assets());
         Site site = new Site(router, answering);
         screens.forEach(screen -> screen.open(site));
+        site.refuseOtherMethods();
         router.route().last().handler(context -> context.fail(404));
         return router;
     }

@@ -25,8 +25,10 @@ final class Entrance implements Handler<RoutingContext> {
     private final AllowedHosts hosts;
     private final Secrets secrets;
     private final boolean tls;
+    private final Callers callers;
 
-    Entrance(AllowedHosts hosts, Secrets secrets, boolean tls) {
+    Entrance(AllowedHosts hosts, Secrets secrets, boolean tls, Callers callers) {
+        this.callers = callers;
         this.hosts = hosts;
         this.secrets = secrets;
         this.tls = tls;
@@ -41,6 +43,7 @@ final class Entrance implements Handler<RoutingContext> {
         } else if (!READING.contains(request.method()) && isForeign(request, host)) {
             context.fail(FORBIDDEN);
         } else if (isLetIn(request)) {
+            callers.letIn(request.connection());
             context.next();
         } else if (request.method().equals(HttpMethod.GET) && isToken(context)) {
             exchange(context);

@@ -35,6 +35,7 @@ final class Failures implements Handler<RoutingContext> {
                             case 401 -> Message.of("console.no-token");
                             case 403 -> Message.of("console.foreign");
                             case 404 -> Message.of("console.gone");
+                            case 405 -> Message.of("console.wrong-method");
                             case 413 -> Message.of("console.too-large");
                             case 415 -> Message.of("console.wrong-media");
                             case 421 -> Message.of("console.other-name");

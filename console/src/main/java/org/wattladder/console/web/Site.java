@@ -1,6 +1,7 @@
 package org.wattladder.console.web;
 
 import io.vertx.core.Handler;
+import io.vertx.core.http.HttpHeaders;
 import io.vertx.core.http.HttpMethod;
 import io.vertx.ext.web.Route;
 import io.vertx.ext.web.Router;
@@ -8,6 +9,12 @@ import io.vertx.ext.web.RoutingContext;
 import io.vertx.ext.web.handler.BodyHandler;
 import java.io.IOException;
 import java.nio.file.NoSuchFileException;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.Collectors;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import org.wattladder.model.text.ExceptionText;
@@ -17,12 +24,14 @@ import org.wattladder.model.text.Message;
 public final class Site {
     private static final Logger LOG = LoggerFactory.getLogger(Site.class);
     private static final int NOT_FOUND = 404;
+    private static final int WRONG_METHOD = 405;
     private static final int UNREADABLE = 422;
     private static final int INTERNAL = 500;
     private static final long FORM_BYTES = 1 << 20;
 
     private final Router router;
     private final Answering answering;
+    private final Map<String, Set<HttpMethod>> methods = new LinkedHashMap<>();
 
     Site(Router router, Answering answering) {
         this.router = router;
@@ -42,6 +51,7 @@ public final class Site {
 
     /** Reads; {@code path} holds {@code :name} for what a {@link Visit} knows as a part of the path. */
     public void get(String path, Asked asked) {
+        allows(path, HttpMethod.GET, HttpMethod.HEAD);
         router.route(path)
                 .method(HttpMethod.GET)
                 .method(HttpMethod.HEAD)
@@ -50,12 +60,29 @@ public final class Site {
 
     /** Changes something; the request was checked to come from a page of this console, or from a program with the token. */
     public void post(String path, Asked asked) {
+        allows(path, HttpMethod.POST);
         post(router.post(path), FORM_BYTES, asked);
     }
 
     /** Takes a file of up to so many bytes. */
     public void upload(String path, long bytes, Asked asked) {
+        allows(path, HttpMethod.POST);
         post(router.post(path), bytes, asked);
+    }
+
+    private void allows(String path, HttpMethod... allowed) {
+        methods.computeIfAbsent(path, first -> new LinkedHashSet<>()).addAll(List.of(allowed));
+    }
+
+    /** Once all paths are known: says which methods each of them has. */
+    void refuseOtherMethods() {
+        methods.forEach((path, allowed) -> {
+            String names = allowed.stream().map(HttpMethod::name).collect(Collectors.joining(", "));
+            router.route(path).handler(context -> {
+                context.response().putHeader(HttpHeaders.ALLOW, names);
+                context.fail(WRONG_METHOD);
+            });
+        });
     }
 
     private void post(Route route, long bytes, Asked asked) {

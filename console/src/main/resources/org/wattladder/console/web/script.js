@@ -195,6 +195,19 @@ function growOlder() {
   }
 }
 
+// A start takes as long as machines and meters let it wait; until the answer comes, the page says what it waits for.
+document.addEventListener('submit', (event) => {
+  const said = event.target.querySelector('[data-now="starting"]');
+  if (said) {
+    said.textContent = said.dataset.word;
+    setInterval(async () => {
+      const answer = await fetch('/starting');
+      const lines = answer.ok ? (await answer.json()).starting : [];
+      said.textContent = lines.length > 0 ? lines.join('; ') : said.dataset.word;
+    }, 1000);
+  }
+});
+
 let first;
 document.addEventListener('keydown', (event) => {
   if (event.target.matches('input, textarea, select') || event.ctrlKey || event.metaKey || event.altKey) {

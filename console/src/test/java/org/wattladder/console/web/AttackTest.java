@@ -9,6 +9,7 @@ import java.net.Socket;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -125,7 +126,42 @@ class AttackTest {
                 Arguments.of(
                         "another method",
                         "DELETE /runs HTTP/1.1\nConnection: close\n" + host + "\n" + bearer + "\n\n",
-                        404));
+                        405));
+    }
+
+    @Test
+    void shouldSayWhichMethodsAnAddressHas() throws IOException {
+        String headers = " HTTP/1.1\nConnection: close\nHost: HOST\nAuthorization: Bearer TOKEN\n\n";
+        assertThat(answer("PUT /runs" + headers)).containsIgnoringCase("\r\nallow: GET, HEAD\r\n");
+        assertThat(answer("GET /language" + headers)).containsIgnoringCase("\r\nallow: POST\r\n");
+        assertThat(answer("PUT /none" + headers)).startsWith("HTTP/1.1 404 ");
+    }
+
+    /** A program has nothing to say beside an address such as that which stops a run. */
+    @Test
+    void shouldTakeNoBodyFromAProgramAlone() throws IOException {
+        String bare = "POST /language HTTP/1.1\nConnection: close\nContent-Length: 0\nHost: HOST\n";
+        assertThat(answer(bare + "Authorization: Bearer TOKEN\n\n")).doesNotStartWith("HTTP/1.1 415 ");
+        String cookie = answer(get("/?token=TOKEN", "Host: HOST")).replaceFirst("(?s).*set-cookie: ([^;]+);.*", "$1");
+        assertThat(answer(bare + "Cookie: " + cookie + "\n\n")).startsWith("HTTP/1.1 415 ");
+    }
+
+    @Test
+    void shouldLetThoseInWhoComeAfterManyThatSayNothing() throws IOException {
+        List<Socket> silent = new ArrayList<>();
+        try {
+            for (int caller = 0; caller < 300; caller++) {
+                silent.add(new Socket(InetAddress.getLoopbackAddress(), port));
+            }
+            assertThat(answer(get("/runs", "Host: HOST", "Authorization: Bearer TOKEN")))
+                    .startsWith("HTTP/1.1 200 ");
+            silent.get(0).setSoTimeout(10_000);
+            assertThat(silent.get(0).getInputStream().read()).isEqualTo(-1);
+        } finally {
+            for (Socket caller : silent) {
+                caller.close();
+            }
+        }
     }
 
     @ParameterizedTest(name = "{0}")
