@@ -1,6 +1,8 @@
 package org.wattladder.console.start;
 
 import java.io.IOException;
+import java.nio.file.DirectoryNotEmptyException;
+import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -107,7 +109,12 @@ public final class NewRuns {
         }
         Path directory = fresh(suite);
         all.add("--out=" + directory);
-        process.start(all, () -> isThere(directory));
+        try {
+            process.start(all, () -> isThere(directory));
+        } catch (IOException refused) {
+            removeIfEmpty(directory);
+            throw refused;
+        }
         return archive.all().stream()
                 .filter(run -> run.directory().startsWith(directory))
                 .findFirst();
@@ -168,12 +175,33 @@ public final class NewRuns {
         }
     }
 
-    private Path fresh(String suite) {
-        Path first = new RunStore(results).newRun(suite, time.now());
+    /** Makes the directory at this moment, so that another console takes another name. */
+    private Path fresh(String suite) throws IOException {
+        Path first =
+                new RunStore(results).newRun(suite, time.now()).toAbsolutePath().normalize();
+        Files.createDirectories(first.getParent());
         Path directory = first;
-        for (int again = 2; Files.exists(directory); again++) {
+        for (int again = 2; !isMade(directory); again++) {
             directory = first.resolveSibling(first.getFileName() + "-" + again);
         }
-        return directory.toAbsolutePath().normalize();
+        return directory;
+    }
+
+    private static boolean isMade(Path directory) throws IOException {
+        try {
+            Files.createDirectory(directory);
+            return true;
+        } catch (FileAlreadyExistsException taken) {
+            return false;
+        }
+    }
+
+    /** What refused to begin leaves nothing behind; whatever it wrote all the same stays. */
+    private static void removeIfEmpty(Path directory) throws IOException {
+        try {
+            Files.deleteIfExists(directory);
+        } catch (DirectoryNotEmptyException written) {
+            return;
+        }
     }
 }

@@ -6,6 +6,7 @@ const regained = document.getElementById('regained');
 const STILL_MILLIS = 10000;
 const SILENT_MILLIS = 5000;
 const AGAIN_MILLIS = 5000;
+const UNAUTHORIZED = 401;
 let source;
 let over = false;
 let line;
@@ -257,9 +258,18 @@ document.body.addEventListener('htmx:afterSettle', () => {
 });
 
 for (const failure of ['htmx:sendError', 'htmx:responseError', 'htmx:timeout']) {
-  document.body.addEventListener(failure, () => {
+  document.body.addEventListener(failure, (event) => {
     asking = false;
-    lose();
+    // Each start of the console makes a new secret, so asking again would never help.
+    if (event.detail.xhr && event.detail.xhr.status === UNAUTHORIZED) {
+      over = true;
+      hush();
+      lostAt = undefined;
+      lost.hidden = true;
+      document.getElementById('renewed').hidden = false;
+    } else {
+      lose();
+    }
   });
 }
 document.body.addEventListener('htmx:afterSettle', () => {

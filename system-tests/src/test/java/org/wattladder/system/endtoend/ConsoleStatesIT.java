@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.awaitility.Awaitility.await;
 
 import com.microsoft.playwright.Page;
+import com.microsoft.playwright.Route;
 import com.microsoft.playwright.options.ReducedMotion;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -228,6 +229,13 @@ class ConsoleStatesIT {
     }
 
     private void showThatTheConsoleIsGone() throws Exception {
+        visit.open("/");
+        visit.awaitText("Last results");
+        page.route("**/*", route -> route.fulfill(new Route.FulfillOptions().setStatus(401)));
+        page.evaluate("() => htmx.trigger('#live', 'refresh')");
+        page.locator("#renewed").waitFor();
+        visit.check("the console was started again");
+        page.unroute("**/*");
         visit.open("/");
         visit.awaitText("Last results");
         visit.killConsole();

@@ -59,6 +59,7 @@ final class ConsoleVisit implements AutoCloseable {
             if (message.type().equals("error")
                     && !message.text().contains("net::ERR_")
                     && !message.text().startsWith("htmx:")
+                    && !message.text().contains(" 401 ") // which a page says in its own words
                     && !REFUSED_ON_PURPOSE.matcher(message.location()).matches()) {
                 visit.complaints.add("the browser says at " + message.location() + ": " + message.text());
             }
