@@ -104,7 +104,7 @@ class ProgramsTest {
                             {lines:     | {final: '(?<total>x)', lines: | programs/toy.yaml: count must have one of lines, final, json-pointer, openmetrics
                             unpaced:    | search: [] # | programs/toy.yaml: unpaced must be given with pace: rate
                             users: 3    | pace: stdin | programs/toy.yaml:4:1: unpaced means nothing with pace: stdin, for the program answers
-                            users: 3    | pace: stdin | programs/toy.yaml: start has no {rate} with pace: stdin, for the program is told while it runs
+                            users: 3    | pace: stdin | programs/toy.yaml: start has no {rate} with pace: stdin, for the program reads its rate while it runs
                             users: 3    | period: 50ms | programs/toy.yaml:6:1: period means nothing with pace: rate, which holds a rate
                             users: 3    | pace: once | programs/toy.yaml: start has no {rate} with pace: once
                             users: 3    | pace: once | programs/toy.yaml:5:9: lines means nothing with pace: once, which does all of its work at full speed

@@ -43,7 +43,7 @@ final class FilledWords {
         if (pace == Pace.RATE && !told && values.placed(ProgramKeys.START).isPresent()) {
             problems.add(
                     file,
-                    "start must have {rate}, {whole-rate} or {rate-per-user} with pace: rate, or the program is told none");
+                    "start must have {rate}, {whole-rate} or {rate-per-user} with pace: rate, or the program gets no rate");
         }
     }
 

@@ -96,7 +96,7 @@ final class PaceRules {
                 problems.add(
                         file,
                         "start has no " + word + " with " + pace()
-                                + (pace == Pace.STDIN ? ", for the program is told while it runs" : ""));
+                                + (pace == Pace.STDIN ? ", for the program reads its rate while it runs" : ""));
             }
         }
         FilledWords.check(file, pace, values, problems);

@@ -31,9 +31,9 @@ public final class ProgramKeys {
             "pace",
             Pace.RATE,
             Kinds.word(Pace.class),
-            "How it is held at a load level. `rate`: started for every interval and told the rate. `stdin`: one process for all"
-                    + " intervals, which is told on its standard input what to do, and answers. `once`: a fixed piece of work, run"
-                    + " to its end by the schedule `iterations`. `duty`: started for every interval and held at a share of the"
+            "How the load level is set. `rate`: started for every interval with the target rate. `stdin`: one process for all"
+                    + " intervals, which reads commands from its standard input and answers. `once`: a fixed piece of work, run"
+                    + " to its end by the schedule `iterations`. `duty`: started for every interval and throttled to a share of the"
                     + " CPU time that it takes by itself; see docs/programs.md.");
     static final Key<List<String>> START = Key.required(
             "start",
@@ -92,12 +92,12 @@ public final class ProgramKeys {
     static final Key<String> FINAL = Key.optional(
             "final",
             PatternKind.with(List.of("total", "units")),
-            "Found in lines at the end: all units, of which the last line counts, or units that are added up. The life of the"
-                    + " process then stands for the recording, which the result says.");
+            "Found in lines at the end: all units, of which the last line counts, or units that are added up. The rate is"
+                    + " then that of the whole execution, which the result states.");
     static final Key<String> POINTER = Key.optional(
             "json-pointer",
             pointer(),
-            "Leads to all units in the file of `json`, as RFC 6901 says: /totals/requests. Otherwise like `final`.");
+            "Leads to all units in the file of `json`, by RFC 6901: /totals/requests. Otherwise like `final`.");
     static final Key<String> METRIC = Key.optional(
             "openmetrics",
             metric(),
@@ -111,7 +111,7 @@ public final class ProgramKeys {
             "per",
             1.0,
             Kinds.decimalAboveZero(1_000_000),
-            "How many of what the lines count make one unit: 4 when they tell KiB and a unit has 4 KiB.");
+            "How many of what the lines count make one unit: 4 when they count KiB and a unit has 4 KiB.");
     static final Key<SectionValues> COUNT = Key.optional(
             "count",
             new Section(
@@ -130,7 +130,7 @@ public final class ProgramKeys {
             "hold",
             HoldBy.AUTO,
             Kinds.word(HoldBy.class),
-            "With `pace: duty`, by what it is held: the first of these that the Director may use: `cpu-max` (cgroup v2),"
+            "With `pace: duty`, the throttling method: the first of these that the Director may use: `cpu-max` (cgroup v2),"
                     + " `cpu-quota` (v1), `freezer`, `stop-signals`.");
     static final Key<Duration> PERIOD = Key.of(
             "period",
@@ -140,14 +140,16 @@ public final class ProgramKeys {
     static final Key<String> LATE = Key.optional(
             "late",
             PatternKind.with(List.of("count")),
-            "Found in lines that tell units which were due and not done; added to the unfinished of the interval.");
+            "Found in lines that report units which were due and not done; added to the unfinished of the interval.");
     static final Key<Long> EXIT = Key.of(
             "exit",
             0L,
             Kinds.wordOr("any", ANY_EXIT, (ScalarKind<Long>) Kinds.whole(0, 255)),
             "Exit code of a program that ended well.");
     static final Key<String> WRONG = Key.optional(
-            "wrong", PatternKind.with(List.of()), "No line may hold this: the program says that its work is wrong.");
+            "wrong",
+            PatternKind.with(List.of()),
+            "No line may contain this: the program reports that its work is wrong.");
     static final Key<SectionValues> CHECK = Key.of(
             "check", SectionValues.none(), new Section("What must hold.", List.of(EXIT, WRONG)), "What must hold.");
     static final Key<String> VALUE = Key.optional(
@@ -200,7 +202,7 @@ public final class ProgramKeys {
 
     /** What a file in {@code config/programs} holds. */
     public static final Section SECTION = new Section(
-            "A foreign program that is held at load levels.",
+            "A foreign program that is run at load levels.",
             List.of(
                     TITLE,
                     UNIT,

@@ -24,12 +24,12 @@ final class PlainText {
 
     private PlainText() {}
 
-    /** Hand-written and generated pages of docs and the README, block by block; commands are help and read as they are. */
+    /** Hand-written and generated pages of docs and of the top folder, block by block; commands are help and read as they are. */
     static Map<String, List<String>> pages() throws IOException {
         Map<String, List<String>> pages = new TreeMap<>();
         for (Path page : Pages.all()) {
             String name = Pages.name(page);
-            if (name.equals("README.md") || name.matches("docs/[^/]+\\.md")) {
+            if (name.matches("(docs/)?[^/]+\\.md")) {
                 String text = Files.readString(page);
                 pages.put(name, blocks(name.equals("docs/commands.md") ? text : unquoted(text)));
             }

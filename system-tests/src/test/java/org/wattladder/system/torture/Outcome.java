@@ -15,9 +15,9 @@ record Outcome(Kind kind, String sentence, int acknowledged, int lost, int doubl
     enum Kind {
         RESUMED("resumed, verified"),
         WAS_COMPLETE("was complete, verified"),
-        WENT_ON("went on to its end, verified"),
-        NOTHING_BEGUN("nothing had begun, nothing left or said so"),
-        MISSED("came too late"),
+        WENT_ON("completed, verified"),
+        NOTHING_BEGUN("not started, nothing left behind"),
+        MISSED("too late"),
         FAILED("FAILED");
 
         private final String words;
