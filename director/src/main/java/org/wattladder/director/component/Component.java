@@ -3,6 +3,7 @@ package org.wattladder.director.component;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.wattladder.model.result.ClientPeak;
 import org.wattladder.model.text.Message;
 import org.wattladder.model.wire.ComponentFacts;
@@ -62,6 +63,16 @@ public interface Component {
     /** Ids of the processes that ran before and that it only looks at; none when it measures its own. */
     default List<Long> observedIds() {
         return List.of();
+    }
+
+    /** Whether it measures what it does not own, from which a probe would take CPU time. */
+    default boolean looksOn() {
+        return !observedIds().isEmpty();
+    }
+
+    /** Ids of both: their CPU time is no background load. */
+    default List<Long> measuredIds() {
+        return Stream.concat(processIds().stream(), observedIds().stream()).toList();
     }
 
     /** Asks all processes to leave, kills those that do not, and returns the ids of those that outlive even that. */

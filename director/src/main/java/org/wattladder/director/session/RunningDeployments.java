@@ -1,6 +1,5 @@
 package org.wattladder.director.session;
 
-import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.LinkedHashMap;
@@ -9,7 +8,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Function;
-import java.util.stream.Stream;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import org.wattladder.director.component.Component;
@@ -156,13 +154,9 @@ final class RunningDeployments implements ComponentListener {
         if (anyLost()) {
             return;
         }
-        boolean looksOn = components.stream()
-                .anyMatch(component -> !component.observedIds().isEmpty());
+        ComponentProcesses processes = new ComponentProcesses(components);
         Watch watch = Watch.begin(
-                parts.machine(),
-                parts.time(),
-                looksOn ? Duration.ZERO : parts.limits().probe(), // a probe would take CPU time from what is looked at
-                this::processIds);
+                parts.machine(), parts.time(), processes.probe(parts.limits().probe()), processes::ids);
         long startNanos =
                 StartTime.of(interval, parts.time().nanoTime(), parts.limits().lead());
         running = Optional.of(new Running(interval, startNanos, watch));
@@ -287,12 +281,6 @@ final class RunningDeployments implements ComponentListener {
         Collections.reverse(reversed);
         return reversed.stream()
                 .flatMap(component -> how.apply(component).stream())
-                .toList();
-    }
-
-    private List<Long> processIds() {
-        return components.stream()
-                .flatMap(component -> Stream.concat(component.processIds().stream(), component.observedIds().stream()))
                 .toList();
     }
 

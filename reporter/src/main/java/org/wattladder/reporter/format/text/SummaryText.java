@@ -2,6 +2,8 @@ package org.wattladder.reporter.format.text;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
+import org.wattladder.model.plan.PlannedSuite;
 import org.wattladder.model.result.Measurement;
 import org.wattladder.model.text.Message;
 import org.wattladder.model.text.Name;
@@ -20,6 +22,9 @@ import org.wattladder.reporter.view.table.Cells;
 /** The last screen of a run: verdict, score, worklets, findings and what to do next; its tables are as long as the suite. */
 public final class SummaryText {
     private static final int MOST_FINDINGS = 5;
+
+    /** Changes that leave no rating of a plan. */
+    private static final Set<String> OF_RESEARCH = Set.of("change.left-out", "change.levels");
 
     /** Below an answer of a few lines. */
     private static final int FEWEST_FINDINGS = 2;
@@ -172,7 +177,9 @@ public final class SummaryText {
 
     /** Whether the run at full length is a rating. */
     private boolean rates() {
-        return run.figures().result().plan().suite().system().equals("sert-like");
+        PlannedSuite suite = run.figures().result().plan().suite();
+        return suite.system().equals("sert-like")
+                && suite.changes().stream().noneMatch(change -> OF_RESEARCH.contains(change.id()));
     }
 
     private Fact report(String directory) {

@@ -2,6 +2,7 @@ package org.wattladder.reporter.system.measure;
 
 import java.util.List;
 import java.util.OptionalDouble;
+import java.util.function.UnaryOperator;
 import org.wattladder.model.text.Figure;
 import org.wattladder.model.text.Message;
 import org.wattladder.model.text.Name;
@@ -41,7 +42,7 @@ final class CommandColumns {
 
     /** A mean with half of its interval. */
     static Text within(Spread spread) {
-        return within(spread, Cells.significant(spread.mean(), DIGITS));
+        return within(spread, figure -> figure);
     }
 
     /**
@@ -50,10 +51,11 @@ final class CommandColumns {
      * @param unit message of an amount in it
      */
     static Text within(Spread spread, String unit) {
-        return within(spread, Message.of(unit, Cells.significant(spread.mean(), DIGITS)));
+        return within(spread, figure -> Message.of(unit, figure));
     }
 
-    private static Text within(Spread spread, Text mean) {
+    private static Text within(Spread spread, UnaryOperator<Text> amount) {
+        Text mean = amount.apply(Cells.significant(spread.mean(), DIGITS));
         OptionalDouble half = spread.halfWidthPercent();
         if (half.isEmpty()) {
             return mean;
@@ -63,11 +65,11 @@ final class CommandColumns {
                 : Message.of(
                         "amount.plus-minus-absolute",
                         mean,
-                        Figure.significant(
+                        amount.apply(Figure.significant(
                                 half.getAsDouble()
                                         * Math.abs(spread.mean().asOptional().orElseThrow())
                                         / 100,
-                                2));
+                                2)));
     }
 
     private static Text end(OptionalDouble value) {
