@@ -76,11 +76,19 @@ record Contest(int rounds, Measurement ratio, OptionalDouble low, OptionalDouble
         if (spread.runs() < 2 || spread.halfWidth(contests).getAsDouble() < Math.abs(spread.mean())) {
             return OptionalInt.empty();
         }
-        for (int all = spread.runs() + 1; all <= MOST_ROUNDS; all++) {
-            if (spread.halfWidth(all, contests) < Math.abs(spread.mean())) {
-                return OptionalInt.of(all - spread.runs());
+        int tooFew = spread.runs();
+        int enough = MOST_ROUNDS;
+        if (spread.halfWidth(enough, contests) >= Math.abs(spread.mean())) {
+            return OptionalInt.empty();
+        }
+        while (enough - tooFew > 1) { // the interval narrows with every round
+            int middle = (tooFew + enough) / 2;
+            if (spread.halfWidth(middle, contests) < Math.abs(spread.mean())) {
+                enough = middle;
+            } else {
+                tooFew = middle;
             }
         }
-        return OptionalInt.empty();
+        return OptionalInt.of(enough - spread.runs());
     }
 }
