@@ -18,7 +18,7 @@ final class FullCommand {
      * @param arguments as given, the name of the command first
      */
     static String of(List<String> arguments) {
-        if (!arguments.contains("run")) {
+        if (arguments.isEmpty() || !arguments.get(0).equals("run")) {
             return "";
         }
         List<String> words = new ArrayList<>(List.of("wattladder"));

@@ -20,7 +20,7 @@ class FullCommandTest {
                 "run --quick my*suite.yaml | wattladder run 'my*suite.yaml'",
                 "run --quick it's.yaml | wattladder run 'it'\\''s.yaml'",
                 "run --resume results/x | \"\"",
-                "watch results/x | \"\"",
+                "watch run | \"\"",
                 "run --plan=plan.yaml --out x | \"\""
             })
     void shouldLeaveOutWhatMadeItARehearsal(String given, String again) {

@@ -70,6 +70,7 @@ final class FailingMeters {
                         "A model estimated the figures; nothing was measured.",
                         quick(tier(EvidenceTier.ESTIMATED))),
                 invalid("weak-evidence", "meter wall", "replayed or scripted", tier(EvidenceTier.SCRIPTED)),
+                invalid("weak-evidence", "meter wall", "replayed or scripted", tier(EvidenceTier.PUBLISHED)),
                 warning("weak-evidence", "meter wall", "counters inside the machine", tier(EvidenceTier.IN_BAND)),
                 warning(
                         "mixed-tiers",

@@ -2,6 +2,7 @@ package org.wattladder.reporter.rules.meter;
 
 import java.util.List;
 import java.util.Optional;
+import org.wattladder.model.plan.RunMode;
 import org.wattladder.model.result.EvidenceTier;
 import org.wattladder.model.text.Text;
 import org.wattladder.reporter.figures.RunFigures;
@@ -26,7 +27,11 @@ final class WeakEvidence implements Rule {
 
     @Override
     public List<Finding> check(RunFigures run) {
-        Severity severity = Severity.ofRating(run.result().plan().suite().mode());
+        RunMode mode = run.result().plan().suite().mode();
+        if (mode == RunMode.PUBLISHED) {
+            return List.of();
+        }
+        Severity severity = Severity.ofRating(mode);
         return MeterReading.ofAll(run).stream()
                 .flatMap(meter -> check(meter, severity).stream())
                 .toList();
@@ -40,9 +45,10 @@ final class WeakEvidence implements Rule {
         Text place = meter.name();
         return switch (tier) {
             case ESTIMATED -> Optional.of(description().finding(severity, place, "weak-evidence.estimated"));
-            case SCRIPTED -> Optional.of(description().finding(severity, place, "weak-evidence.scripted"));
+            // A run that measures has no published figures.
+            case SCRIPTED, PUBLISHED -> Optional.of(description().finding(severity, place, "weak-evidence.scripted"));
             case IN_BAND -> Optional.of(description().finding(Severity.WARNING, place, "weak-evidence.in-band"));
-            case ACCEPTED_ANALYZER, ANALYZER, BMC, PUBLISHED -> Optional.empty();
+            case ACCEPTED_ANALYZER, ANALYZER, BMC -> Optional.empty();
         };
     }
 }

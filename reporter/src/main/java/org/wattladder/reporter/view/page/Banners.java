@@ -46,9 +46,9 @@ final class Banners {
         }
         return switch (tier.get()) {
             case ESTIMATED -> Optional.of(banner("heading.estimated", Message.of("banner.estimated")));
-            case SCRIPTED -> Optional.of(banner("heading.scripted", Message.of("banner.scripted")));
+            case SCRIPTED, PUBLISHED -> Optional.of(banner("heading.scripted", Message.of("banner.scripted")));
             case IN_BAND -> Optional.of(banner("heading.in-band", Message.of("banner.in-band")));
-            case ACCEPTED_ANALYZER, ANALYZER, BMC, PUBLISHED -> Optional.empty();
+            case ACCEPTED_ANALYZER, ANALYZER, BMC -> Optional.empty();
         };
     }
 
