@@ -17,7 +17,9 @@ import org.wattladder.worklets.api.Endpoint;
 
 /** The kinds of single values that settings have. */
 public final class Kinds {
-    private static final int LONGEST_ARGUMENT = 4000;
+    /** Characters of an argument of a command, at most. */
+    public static final int LONGEST_ARGUMENT = 4000;
+
     private static final Pattern CONTROL = Pattern.compile("[\\p{Cntrl}&&[^\t\n]]");
 
     private static final Pattern DECIMAL =
@@ -62,7 +64,8 @@ public final class Kinds {
                 200,
                 false,
                 new ScalarKind<>(
-                        "a text of at most 4000 characters, none of them a control character but tab and line end",
+                        "a text of at most " + LONGEST_ARGUMENT
+                                + " characters, none of them a control character but tab and line end",
                         Form.TEXT,
                         text -> Optional.of(text).filter(Kinds::isArgument),
                         text -> "",
@@ -72,6 +75,11 @@ public final class Kinds {
     /** Whether a text can be an argument of a command in a plan; it may be empty and have several lines. */
     public static boolean isArgument(String text) {
         return text.length() <= LONGEST_ARGUMENT && !CONTROL.matcher(text).find();
+    }
+
+    /** A text of several lines as one. */
+    public static String oneLine(String text) {
+        return text.replaceAll("\\p{Cntrl}+\\s*", " ");
     }
 
     /** CPUs of a host as the kernel writes them; an empty text for all of them. */

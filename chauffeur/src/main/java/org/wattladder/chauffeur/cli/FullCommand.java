@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Set;
+import org.wattladder.chauffeur.terminal.Commands;
 
 /** The command that a user gave, as it is given to measure at full length: without {@code --quick} and the directory that is now taken. */
 final class FullCommand {
@@ -21,7 +22,7 @@ final class FullCommand {
         if (arguments.isEmpty() || !arguments.get(0).equals("run")) {
             return "";
         }
-        List<String> words = new ArrayList<>(List.of("wattladder"));
+        List<String> words = new ArrayList<>();
         Iterator<String> all = arguments.iterator();
         while (all.hasNext()) {
             String argument = all.next();
@@ -31,13 +32,9 @@ final class FullCommand {
             if (argument.equals("--out")) {
                 all.next();
             } else if (!argument.equals("--quick") && !argument.startsWith("--out=")) {
-                words.add(quoted(argument));
+                words.add(argument);
             }
         }
-        return String.join(" ", words);
-    }
-
-    private static String quoted(String word) {
-        return word.matches("[A-Za-z0-9_./:=,@%+-]+") ? word : "'" + word.replace("'", "'\\''") + "'";
+        return Commands.line(words);
     }
 }

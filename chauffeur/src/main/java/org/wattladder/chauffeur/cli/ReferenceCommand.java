@@ -98,7 +98,7 @@ public final class ReferenceCommand implements Callable<Integer> {
                     ReferenceMaker.make(name, describe(read.get(0).result()), read));
             Path folder = file.toAbsolutePath().getParent();
             if (folder != null) {
-                Folders.make(folder, folder);
+                Folders.make(folder);
             }
             Files.writeString(file, text, StandardOpenOption.CREATE_NEW);
             spec.commandLine().getOut().println(file);

@@ -14,6 +14,11 @@ import java.util.Optional;
 public final class Folders {
     private Folders() {}
 
+    /** Makes a folder that the user calls by its path, and those above it. */
+    public static void make(Path folder) throws IOException {
+        make(folder, folder);
+    }
+
     /**
      * Makes a folder and those above it.
      *

@@ -60,8 +60,8 @@ public record AskedCommands(
     public void check() throws IOException {
         Stream<String> words = commands.stream().flatMap(command -> command.words().stream());
         if (!Stream.concat(words, prepare.stream().flatMap(List::stream)).allMatch(Kinds::isArgument)) {
-            throw new IOException("an argument of a command is longer than 4000 characters or has a control character;"
-                    + " put the command into a script");
+            throw new IOException("an argument of a command is longer than " + Kinds.LONGEST_ARGUMENT
+                    + " characters or has a control character; put the command into a script");
         }
         if (names().stream().anyMatch(String::isBlank)) {
             throw new IOException("--name is empty; leave it out, and the command is its name");

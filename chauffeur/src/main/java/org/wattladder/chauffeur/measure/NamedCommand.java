@@ -1,6 +1,7 @@
 package org.wattladder.chauffeur.measure;
 
 import java.util.List;
+import org.wattladder.settings.Kinds;
 
 /**
  * A command that is measured.
@@ -10,7 +11,7 @@ import java.util.List;
  */
 public record NamedCommand(String name, List<String> words) {
     public NamedCommand {
-        name = name.replaceAll("\\p{Cntrl}+\\s*", " ").strip();
+        name = Kinds.oneLine(name).strip();
         words = List.copyOf(words);
     }
 }

@@ -72,7 +72,7 @@ public final class SeriesDirectory {
                 }
             }
         }
-        Folders.make(path, path);
+        Folders.make(path);
         return new SeriesDirectory(path, planned);
     }
 

@@ -4,8 +4,8 @@ import java.util.List;
 import java.util.Optional;
 import org.wattladder.chauffeur.archive.RunState;
 import org.wattladder.chauffeur.journal.RunDirectory;
+import org.wattladder.chauffeur.terminal.Commands;
 import org.wattladder.console.live.Course;
-import org.wattladder.console.start.Commands;
 import org.wattladder.model.text.Text;
 
 /**

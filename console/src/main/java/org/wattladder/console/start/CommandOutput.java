@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
+import org.wattladder.chauffeur.terminal.Commands;
 
 /** Asks a command of Wattladder that ends by itself, such as {@code discover}, and takes what it prints. */
 public final class CommandOutput {

@@ -16,11 +16,6 @@ interface AttachedLoad {
     /** What all its processes have taken so far. */
     TreeUsage usage();
 
-    /** Ids of what a program looks at; none when it is measured itself. */
-    static List<Long> processes(DirectorParts parts, Optional<Attached> attached) {
-        return attached.map(each -> of(parts, each).processes()).orElse(List.of());
-    }
-
     /** What a program file names, as it runs now. */
     static AttachedLoad of(DirectorParts parts, Attached attached) {
         return attached.process().isPresent()

@@ -3,10 +3,10 @@ package org.wattladder.director.component;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.stream.Stream;
 import org.wattladder.model.result.ClientPeak;
 import org.wattladder.model.text.Message;
 import org.wattladder.model.wire.ComponentFacts;
+import org.wattladder.settings.program.Attached;
 import org.wattladder.worklets.api.Endpoint;
 
 /** One running part of a deployment; used on the work thread. What happens to it is told to its listener. */
@@ -60,19 +60,9 @@ public interface Component {
     /** Ids of all its processes now, their descendants included. */
     List<Long> processIds();
 
-    /** Ids of the processes that ran before and that it only looks at; none when it measures its own. */
-    default List<Long> observedIds() {
-        return List.of();
-    }
-
-    /** Whether it measures what it does not own, from which a probe would take CPU time. */
-    default boolean looksOn() {
-        return !observedIds().isEmpty();
-    }
-
-    /** Ids of both: their CPU time is no background load. */
-    default List<Long> measuredIds() {
-        return Stream.concat(processIds().stream(), observedIds().stream()).toList();
+    /** What ran before and that it only looks at; empty when it measures its own. */
+    default Optional<Attached> attached() {
+        return Optional.empty();
     }
 
     /** Asks all processes to leave, kills those that do not, and returns the ids of those that outlive even that. */

@@ -123,7 +123,7 @@ final class OnceInterval implements ProgramWork {
                     parts.worker().execute(() -> fault(Message.of("program.floods", ProgramOutput.MOST_LINES))));
             ProgramOutput own = output;
             boolean begins = life == lives.pre();
-            long childrenMillis = begins ? childrenMillis() : 0;
+            long childrenMillis = begins ? takenMillis(attached.map(AttachedLoad::usage)) : 0;
             launchNanos = parts.time().nanoTime();
             RunningProgram started = processes.launch(words);
             program = Optional.of(started);
@@ -160,12 +160,11 @@ final class OnceInterval implements ProgramWork {
         });
     }
 
-    /** Processes that have ended count through this one, which started them. */
-    private long childrenMillis() {
-        return attached.isPresent()
-                ? attached.get().usage().processorMillis()
-                : FamilyTime.endedMillis(
-                        parts.machine().files(), ProcessHandle.current().pid());
+    /** CPU time so far of what is looked at; else of processes that have ended, which count through this one that started them. */
+    private long takenMillis(Optional<TreeUsage> looked) {
+        return looked.map(TreeUsage::processorMillis)
+                .orElseGet(() -> FamilyTime.endedMillis(
+                        parts.machine().files(), ProcessHandle.current().pid()));
     }
 
     /** What a life left behind is looked for after the first and the last of them, as that takes as long as a short life. */
@@ -191,8 +190,9 @@ final class OnceInterval implements ProgramWork {
         if (life == lives.pre() + lives.measured()) {
             endNanos = atNanos;
             readings.values().forEach(MetricReadings::end);
-            processorMillis += childrenMillis();
-            peakBytes = attached.map(each -> each.usage().peakBytes()).orElse(peakBytes);
+            Optional<TreeUsage> looked = attached.map(AttachedLoad::usage);
+            processorMillis += takenMillis(looked);
+            peakBytes = looked.map(TreeUsage::peakBytes).orElse(peakBytes);
             attached.flatMap(AttachedLoad::ended).ifPresent(this::fault);
             if (over) {
                 return;

@@ -26,6 +26,7 @@ import org.wattladder.model.text.ExceptionText;
 import org.wattladder.model.text.Message;
 import org.wattladder.model.wire.ComponentFacts;
 import org.wattladder.model.wire.Load;
+import org.wattladder.settings.program.Attached;
 import org.wattladder.settings.program.Pace;
 import org.wattladder.worklets.api.Endpoint;
 
@@ -238,8 +239,8 @@ public final class ProgramComponent implements Component {
     }
 
     @Override
-    public List<Long> observedIds() {
-        return AttachedLoad.processes(parts, commands.file().surroundings().attached());
+    public Optional<Attached> attached() {
+        return commands.file().surroundings().attached();
     }
 
     @Override

@@ -13,6 +13,7 @@ import org.slf4j.LoggerFactory;
 import org.wattladder.director.component.Component;
 import org.wattladder.director.component.ComponentListener;
 import org.wattladder.director.component.ComponentName;
+import org.wattladder.director.component.ComponentProcesses;
 import org.wattladder.director.component.Deadlines;
 import org.wattladder.director.component.DirectorParts;
 import org.wattladder.director.component.IntervalOrder;
@@ -154,9 +155,8 @@ final class RunningDeployments implements ComponentListener {
         if (anyLost()) {
             return;
         }
-        ComponentProcesses processes = new ComponentProcesses(components);
-        Watch watch = Watch.begin(
-                parts.machine(), parts.time(), processes.probe(parts.limits().probe()), processes::ids);
+        ComponentProcesses processes = new ComponentProcesses(components, parts);
+        Watch watch = Watch.begin(parts.machine(), parts.time(), processes.probe(), processes::ids);
         long startNanos =
                 StartTime.of(interval, parts.time().nanoTime(), parts.limits().lead());
         running = Optional.of(new Running(interval, startNanos, watch));

@@ -17,6 +17,7 @@ import org.wattladder.model.plan.Program;
 import org.wattladder.model.plan.Setting;
 import org.wattladder.settings.ConfigFolder;
 import org.wattladder.settings.ConfigLayers;
+import org.wattladder.settings.Kinds;
 import org.wattladder.settings.SectionFile;
 import org.wattladder.settings.SectionValues;
 import org.wattladder.settings.problem.Problems;
@@ -223,7 +224,7 @@ public record ProgramFile(
 
     /** A command as reports show it. */
     private static String line(List<String> words) {
-        return String.join(" ", words).replaceAll("\\p{Cntrl}+\\s*", " ");
+        return Kinds.oneLine(String.join(" ", words));
     }
 
     /** Whether it finds no more than what a user finds who calls its commands, and needs nobody. */

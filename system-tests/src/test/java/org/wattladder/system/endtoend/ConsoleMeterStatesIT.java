@@ -18,7 +18,8 @@ import org.junit.jupiter.api.parallel.ExecutionMode;
 @Execution(ExecutionMode.SAME_THREAD) // a browser belongs to its thread
 @Tag("full")
 class ConsoleMeterStatesIT {
-    private static final String SUITE = """
+    /** Two levels that are long enough for readings between their ends. */
+    static final String SUITE = """
             title: A ladder with bad meters
             seed: 7
             retry: {retries: 0}

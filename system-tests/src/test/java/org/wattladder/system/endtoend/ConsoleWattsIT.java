@@ -14,26 +14,12 @@ import org.junit.jupiter.api.io.TempDir;
 /** What the console calls now is a reading of now: a page that just came has none, and no average of before stands in its place. */
 @Tag("full")
 class ConsoleWattsIT {
-    private static final String SUITE = """
-            title: Two long levels
-            seed: 7
-            defaults:
-              clients: {per: host, users: 1}
-              ladder:
-                warm-up: 1s
-                calibration: {intervals: 1, use: mean, pre: 0s, recording: 2s, post: 0s}
-                levels: [100, 50]
-                level: {pause: 0s, pre: 0s, recording: 34s, post: 0s}
-            worklets:
-              lu: {parameters: {matrix-order: 60}}
-            """;
-
     @TempDir
     private Path directory;
 
     @Test
     void shouldShowTheNewestReadingWithItsAgeAndTheIntervalBeforeByItsName() throws Exception {
-        Files.writeString(directory.resolve("long.yaml"), SUITE);
+        Files.writeString(directory.resolve("long.yaml"), ConsoleMeterStatesIT.SUITE);
         try (ConsoleVisit visit = ConsoleVisit.start(directory)) {
             Launched run = Installation.start(
                     directory,

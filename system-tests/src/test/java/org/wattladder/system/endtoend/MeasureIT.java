@@ -1,9 +1,11 @@
 package org.wattladder.system.endtoend;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.awaitility.Awaitility.await;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -68,17 +70,13 @@ class MeasureIT {
 
     @Test
     void shouldSayThatAProcessEndedInMidRun() throws Exception {
-        Process mortal = new ProcessBuilder("sleep", "7").start();
+        Process mortal = new ProcessBuilder("sleep", "600").start();
         Launched launched = Installation.start(
-                directory,
-                "measure",
-                "--meter",
-                "none",
-                "--quiet",
-                "--for",
-                "24s",
-                "--pid",
-                Long.toString(mortal.pid()));
+                directory, "measure", "--meter", "none", "--for", "24s", "--pid", Long.toString(mortal.pid()));
+        await().atMost(Duration.ofMinutes(2))
+                .until(() -> launched.errors().contains("warm-up")
+                        || !launched.process().isAlive());
+        mortal.destroy();
         assertThat(launched.exitCode()).as(launched.errors()).isEqualTo(4);
         assertThat(launched.errors()).contains("process " + mortal.pid() + " runs no longer");
     }

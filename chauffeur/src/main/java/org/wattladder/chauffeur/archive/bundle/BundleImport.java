@@ -40,7 +40,7 @@ public record BundleImport(Path directory, boolean wasThere) {
                     "a run is named by up to 100 letters, digits, dots, hyphens and underscores, and begins with a letter"
                             + " or digit");
         }
-        Folders.make(results, results);
+        Folders.make(results);
         try (TemporaryFolder temporary = TemporaryFolder.in(results, ".import-")) {
             Path unpacked = Files.createDirectory(temporary.path().resolve("run"));
             String bundled = unpacked(packed, source, unpacked);

@@ -1,4 +1,4 @@
-package org.wattladder.console.start;
+package org.wattladder.chauffeur.terminal;
 
 import java.util.List;
 import java.util.stream.Collectors;
