@@ -61,7 +61,7 @@ final class Office {
                         file.value("password").orElse("")));
         Login database = new Template(owner, scale, said).copy();
         Login traders = cluster.isPresent() ? trader(database) : database;
-        try (Settling settling = new Settling(database)) {
+        try (Settling settling = new Settling(database, cluster.map(own -> own::processorTime))) {
             said.accept(READY);
             new DatabaseServer(traders, scale, settling).serve(listening);
         }

@@ -17,6 +17,7 @@ import org.wattladder.worklets.api.WeightedTransaction;
 final class Trading implements Session {
     private static final double HUNDRED = 100;
     private static final Map<String, String> UNITS = Map.of(
+            "database-cpu-seconds", "s",
             "wal-bytes", "B",
             "shared-buffers-bytes", "B",
             "database-bytes", "B");
@@ -44,6 +45,8 @@ final class Trading implements Session {
     public void audit() {
         figures.clear();
         figures.add(new Figure("serialization-retries", desks.counts().takeRetries(), ""));
+        figures.add(new Figure("interval-transactions", desks.counts().takeTransactions(), ""));
+        figures.add(new Figure("interval-trades", desks.counts().takeTrades(), ""));
         if (context.client() == 1) {
             database.settle()
                     .forEach((name, value) -> figures.add(new Figure(name, value, UNITS.getOrDefault(name, ""))));

@@ -84,10 +84,12 @@ public record Binaries(Path folder, String origin) {
         return System.getProperty("os.arch").equals("aarch64") ? "arm64v8" : System.getProperty("os.arch");
     }
 
+    /** Beside the folder of the jars. */
     private static Path beside() {
         CodeSource source = Binaries.class.getProtectionDomain().getCodeSource();
         try {
-            return Path.of(source.getLocation().toURI()).resolveSibling("database");
+            Path jars = Path.of(source.getLocation().toURI()).toAbsolutePath().resolveSibling("");
+            return jars.normalize().resolveSibling("database");
         } catch (URISyntaxException noFile) {
             throw new IllegalStateException(noFile);
         }

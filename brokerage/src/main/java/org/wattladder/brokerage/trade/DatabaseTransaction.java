@@ -46,6 +46,7 @@ final class DatabaseTransaction implements Transaction {
         } catch (SQLException failed) {
             throw new DeviceFault("transaction " + type() + " failed: " + failed.getMessage(), failed);
         }
+        desk.counts().committed(kind);
         step.committed();
     }
 

@@ -59,6 +59,9 @@ public final class Desks implements AutoCloseable {
                     }
                 }
             }
+            counts.takeRetries();
+            counts.takeTransactions();
+            counts.takeTrades();
             return mix;
         } catch (SQLException refused) {
             throw new DeviceFault("the database refuses a user: " + refused.getMessage(), refused);

@@ -25,7 +25,7 @@ public final class ServerMain {
                 serving.serve(listening);
             } catch (DeviceFault refused) {
                 System.err.println(refused.getMessage());
-                Runtime.getRuntime().halt(Leave.FAILED);
+                Runtime.getRuntime().exit(Leave.FAILED); // with its hooks, which end what it started
             }
         } else {
             System.err.println("the server of a worklet needs the name of one that serves, an address and a port, not "
