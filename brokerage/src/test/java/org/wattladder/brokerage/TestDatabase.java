@@ -4,7 +4,9 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
+import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 import org.wattladder.brokerage.data.Scale;
 import org.wattladder.brokerage.data.Template;
 import org.wattladder.brokerage.engine.Binaries;
@@ -36,6 +38,22 @@ public final class TestDatabase implements AutoCloseable {
             cluster.close();
             throw failed;
         }
+    }
+
+    /** Starts it again with the rows that it has. */
+    public static TestDatabase startAgain(Path folder, Map<String, String> settings) {
+        DatabaseFile file = new DatabaseFile(Map.of(), settings);
+        Cluster cluster = Cluster.start(Binaries.find(file, folder), file, folder, "127.0.0.1");
+        return new TestDatabase(cluster, cluster.login().database(Template.DATABASE));
+    }
+
+    /** Kills all its processes as {@code kill -9} does, and waits for their end. */
+    public void kill() {
+        ProcessHandle first = ProcessHandle.of(cluster.processId()).orElseThrow();
+        List<ProcessHandle> all =
+                Stream.concat(Stream.of(first), first.descendants()).toList();
+        all.forEach(ProcessHandle::destroyForcibly);
+        all.forEach(each -> each.onExit().join());
     }
 
     /** The server. */
