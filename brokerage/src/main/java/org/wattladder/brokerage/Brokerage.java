@@ -32,7 +32,7 @@ public final class Brokerage implements ServingWorklet {
                 "combined",
                 "A database with its processor, memory, log and storage, by the transactions of a brokerage; its component"
                         + " `database` is PostgreSQL.",
-                "One of eleven transactions of a brokerage on a database of 31 tables. Of 100, ten place an order, ten"
+                "One of eleven transactions of a brokerage on a database of 32 tables. Of 100, ten place an order, ten"
                         + " complete one at the market, three more write and the rest reads. Each is one serializable"
                         + " transaction on the user's own connection, and is tried again when the database refuses to"
                         + " serialize it. After each interval ten queries over the whole database look for money,"
