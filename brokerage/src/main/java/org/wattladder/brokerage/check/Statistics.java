@@ -31,7 +31,7 @@ public record Statistics(
                             ? "num_timed + num_requested FROM pg_stat_checkpointer"
                             : "checkpoints_timed + checkpoints_req FROM pg_stat_bgwriter")
                     + "), (SELECT coalesce(sum(autovacuum_count), 0) FROM pg_stat_user_tables),"
-                    + " pg_current_wal_insert_lsn() - '0/0', xact_commit, blks_read, blks_hit"
+                    + " pg_current_wal_insert_lsn() - '0/0'::pg_lsn, xact_commit, blks_read, blks_hit"
                     + " FROM pg_stat_database WHERE datname = current_database()")) {
                 found.next();
                 return new Statistics(

@@ -91,7 +91,7 @@ class BrokerageSystemTest {
 
     private static List<Finding> findings(Map<String, Double> figures, long trades, String rule) {
         return SuiteSystems.judge(RunFigures.of(run(figures, trades))).findings().stream()
-                .filter(finding -> finding.ruleId().equals(rule))
+                .filter(finding -> finding.id().equals(rule))
                 .toList();
     }
 
