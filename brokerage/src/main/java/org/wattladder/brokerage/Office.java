@@ -50,10 +50,10 @@ final class Office {
     void serve(ServerSocketChannel listening) throws IOException {
         Scale scale = scale();
         DatabaseFile file = DatabaseFile.ofEnvironment();
-        String address = ((InetSocketAddress) listening.getLocalAddress())
-                .getAddress()
-                .getHostAddress();
-        Optional<Cluster> cluster = file.value("url").isPresent() ? Optional.empty() : Optional.of(cluster(file, address));
+        String address =
+                ((InetSocketAddress) listening.getLocalAddress()).getAddress().getHostAddress();
+        Optional<Cluster> cluster =
+                file.value("url").isPresent() ? Optional.empty() : Optional.of(cluster(file, address));
         Login owner = cluster.map(Cluster::login)
                 .orElseGet(() -> new Login(
                         file.value("url").orElseThrow(),

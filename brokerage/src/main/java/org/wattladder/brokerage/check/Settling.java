@@ -50,13 +50,11 @@ public final class Settling implements AutoCloseable {
      */
     public Map<String, Double> afterInterval() {
         try {
-            Optional<Duration> processor =
-                    processorTime.map(Supplier::get).map(now -> now.minus(processorBefore));
+            Optional<Duration> processor = processorTime.map(Supplier::get).map(now -> now.minus(processorBefore));
             Map<String, Double> figures = Statistics.read(connection).since(before, connection);
             processor.ifPresent(spent -> figures.put("database-cpu-seconds", spent.toMillis() / MILLIS_PER_SECOND));
             figures.put("laws-checked", (double) Conservation.laws());
-            Conservation.broken(connection)
-                    .forEach(law -> figures.put(BROKEN + law.name(), (double) law.places()));
+            Conservation.broken(connection).forEach(law -> figures.put(BROKEN + law.name(), (double) law.places()));
             settle();
             before = Statistics.read(connection);
             processorBefore = processorTime.map(Supplier::get).orElse(Duration.ZERO);

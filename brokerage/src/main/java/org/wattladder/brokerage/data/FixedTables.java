@@ -26,10 +26,13 @@ final class FixedTables {
                         "exchange",
                         scale -> Scale.EXCHANGES,
                         1,
-                        (scale, id, random, row) ->
-                                row.of(id, "Exchange " + id, id, "0" + (6 + id % 4) + ":00:00", "1" + (6 + id % 4) + ":30:00")),
-                new Table(
-                        "sector", scale -> Scale.SECTORS, 1, (scale, id, random, row) -> row.of(id, "Sector " + id)),
+                        (scale, id, random, row) -> row.of(
+                                id,
+                                "Exchange " + id,
+                                id,
+                                "0" + (6 + id % 4) + ":00:00",
+                                "1" + (6 + id % 4) + ":30:00")),
+                new Table("sector", scale -> Scale.SECTORS, 1, (scale, id, random, row) -> row.of(id, "Sector " + id)),
                 new Table("order_kind", scale -> KINDS.size(), 1, (scale, id, random, row) -> {
                     String kind = KINDS.get((int) id - 1);
                     boolean sells = kind.endsWith("S");

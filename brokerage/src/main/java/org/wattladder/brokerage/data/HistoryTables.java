@@ -20,7 +20,14 @@ final class HistoryTables {
 
     /** An order that was completed. */
     private record Bought(
-            long order, long account, int security, String kind, long quantity, long cents, long commission, String time) {
+            long order,
+            long account,
+            int security,
+            String kind,
+            long quantity,
+            long cents,
+            long commission,
+            String time) {
 
         static Bought of(Scale scale, long account, int place) {
             long order = (account - 1) * Scale.ORDERS_EACH + place + 1;
@@ -32,8 +39,7 @@ final class HistoryTables {
             int exchange = security % Scale.EXCHANGES + 1;
             long commission = quantity * cents * FixedTables.basisPoints(kind, exchange) / TEN_THOUSAND;
             String time = FIRST_DAY.plusDays(random.nextInt(Scale.DAYS)) + " 10:" + (10 + random.nextInt(50)) + ":00";
-            return new Bought(
-                    order, account, security, FixedTables.KINDS.get(kind), quantity, cents, commission, time);
+            return new Bought(order, account, security, FixedTables.KINDS.get(kind), quantity, cents, commission, time);
         }
 
         long amount() {
@@ -47,29 +53,45 @@ final class HistoryTables {
 
     static List<Table> all() {
         return List.of(
-                table("trade_order", 1, (bought, row) -> row.of(
-                        bought.order,
-                        bought.account,
-                        bought.security,
-                        bought.kind,
-                        "C",
-                        bought.quantity,
-                        bought.cents,
-                        bought.commission,
-                        bought.time,
-                        bought.time,
-                        "Person " + bought.account,
-                        "")),
+                table(
+                        "trade_order",
+                        1,
+                        (bought, row) -> row.of(
+                                bought.order,
+                                bought.account,
+                                bought.security,
+                                bought.kind,
+                                "C",
+                                bought.quantity,
+                                bought.cents,
+                                bought.commission,
+                                bought.time,
+                                bought.time,
+                                "Person " + bought.account,
+                                "")),
                 table("order_event", 2, (bought, row) -> {
                     row.of(bought.order, "S", bought.time);
                     row.of(bought.order, "C", bought.time);
                 }),
-                table("lot", 1, (bought, row) -> row.of(
-                        bought.order, bought.account, bought.security, bought.quantity, bought.quantity, bought.cents)),
-                table("settlement", 1, (bought, row) -> row.of(
-                        bought.order, bought.amount(), "transfer", bought.time.substring(0, 10))),
-                table("ledger", 1, (bought, row) -> row.of(
-                        bought.account, bought.order, -bought.amount(), bought.time, "bought")),
+                table(
+                        "lot",
+                        1,
+                        (bought, row) -> row.of(
+                                bought.order,
+                                bought.account,
+                                bought.security,
+                                bought.quantity,
+                                bought.quantity,
+                                bought.cents)),
+                table(
+                        "settlement",
+                        1,
+                        (bought, row) ->
+                                row.of(bought.order, bought.amount(), "transfer", bought.time.substring(0, 10))),
+                table(
+                        "ledger",
+                        1,
+                        (bought, row) -> row.of(bought.account, bought.order, -bought.amount(), bought.time, "bought")),
                 new Table(
                         "ledger",
                         Scale::accounts,

@@ -15,8 +15,22 @@ final class MarketTables {
     private static final int EXCHANGES = Scale.EXCHANGES;
     private static final String OPENING = "2026-01-02 09:00:00";
     private static final List<String> WORDS = List.of(
-            "market", "order", "profit", "growth", "quarter", "margin", "board", "plan", "price", "share", "forecast",
-            "sales", "region", "product", "contract", "supply");
+            "market",
+            "order",
+            "profit",
+            "growth",
+            "quarter",
+            "margin",
+            "board",
+            "plan",
+            "price",
+            "share",
+            "forecast",
+            "sales",
+            "region",
+            "product",
+            "contract",
+            "supply");
 
     private MarketTables() {}
 

@@ -39,6 +39,8 @@ public final class Template {
     private static final String PREFIX = DATABASE + "_";
     private static final int DIGEST_BYTES = 6;
     private static final int ROWS_OF_PIECE = 20_000;
+    private static final int ROWS_OF_MEGABYTE = 8_000;
+    private static final int ROWS_OF_SECOND = 150_000;
     private static final int MOST_LOADERS = 16;
     private static final int HUNDRED = 100;
     private static final int PROGRESS_STEP = 10;
@@ -108,8 +110,8 @@ public final class Template {
     }
 
     private boolean exists(Statement statement) throws SQLException {
-        try (ResultSet found =
-                statement.executeQuery("SELECT 1 FROM pg_database WHERE datname = '" + name() + "' AND datistemplate")) {
+        try (ResultSet found = statement.executeQuery(
+                "SELECT 1 FROM pg_database WHERE datname = '" + name() + "' AND datistemplate")) {
             return found.next();
         }
     }
@@ -118,8 +120,8 @@ public final class Template {
         dropOthers(statement);
         long rows = Tables.all().stream().mapToLong(table -> table.rows(scale)).sum();
         said.accept("loading " + scale.customers() + " customers, " + rows + " rows, about "
-                + Math.max(1, rows / 5_000) + " MB; at 50,000 rows a second for each CPU it takes about "
-                + Math.max(1, rows / 50_000 / loaders()) + " s, then keys and indexes about half as long");
+                + Math.max(1, rows / ROWS_OF_MEGABYTE) + " MB; at 150,000 rows a second for each CPU it takes about "
+                + Math.max(1, rows / ROWS_OF_SECOND / loaders()) + " s, then keys and indexes about as long");
         statement.execute("CREATE DATABASE " + name() + " TEMPLATE template0 ENCODING 'UTF8' LOCALE 'C'");
         load(login.database(name()), rows);
         statement.execute("ALTER DATABASE " + name() + " WITH IS_TEMPLATE true ALLOW_CONNECTIONS false");
@@ -174,7 +176,8 @@ public final class Template {
             for (int loader = 0; loader < loaders(); loader++) {
                 all.add(loaders.submit(() -> {
                     try (Connection connection = template.connect()) {
-                        CopyManager copying = connection.unwrap(PGConnection.class).getCopyAPI();
+                        CopyManager copying =
+                                connection.unwrap(PGConnection.class).getCopyAPI();
                         for (Piece piece = pieces.poll(); piece != null; piece = pieces.poll()) {
                             copying.copyIn(
                                     "COPY " + piece.table.name() + " FROM STDIN",
@@ -193,7 +196,8 @@ public final class Template {
                 each.get();
             }
         } catch (ExecutionException failed) {
-            throw new DeviceFault("loading the database failed: " + failed.getCause().getMessage(), failed);
+            throw new DeviceFault(
+                    "loading the database failed: " + failed.getCause().getMessage(), failed);
         } catch (InterruptedException interrupted) {
             Thread.currentThread().interrupt();
             throw new DeviceFault("loading the database was interrupted", interrupted);

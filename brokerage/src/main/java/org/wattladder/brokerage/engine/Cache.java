@@ -18,7 +18,8 @@ public final class Cache {
      * @throws DeviceFault with a sentence, if it cannot be made
      */
     public static Path folder(DatabaseFile file) {
-        Path folder = file.value("folder").map(Path::of).orElseGet(Cache::standard).toAbsolutePath();
+        Path folder =
+                file.value("folder").map(Path::of).orElseGet(Cache::standard).toAbsolutePath();
         try {
             make(folder);
             return folder;
@@ -31,8 +32,8 @@ public final class Cache {
     }
 
     private static Path standard() {
-        Optional<Path> named =
-                variable("XDG_CACHE_HOME").or(() -> Account.isRoot() ? Optional.of(Path.of("/var/cache")) : Optional.empty());
+        Optional<Path> named = variable("XDG_CACHE_HOME")
+                .or(() -> Account.isRoot() ? Optional.of(Path.of("/var/cache")) : Optional.empty());
         return named.or(() -> variable("HOME").map(home -> home.resolve(".cache")))
                 .orElse(Path.of(System.getProperty("java.io.tmpdir")))
                 .resolve("wattladder");

@@ -81,9 +81,8 @@ public final class Cluster implements AutoCloseable {
                     .redirectErrorStream(true)
                     .redirectOutput(home.resolve("server.log").toFile());
             builder.environment().put("LC_ALL", "C");
-            Cluster cluster = new Cluster(
-                    builder.start(),
-                    new Login("jdbc:postgresql://" + at + "/postgres", OWNER, password));
+            Cluster cluster =
+                    new Cluster(builder.start(), new Login("jdbc:postgresql://" + at + "/postgres", OWNER, password));
             cluster.await(home.resolve("server.log"));
             return cluster;
         } catch (IOException failed) {
@@ -125,7 +124,8 @@ public final class Cluster implements AutoCloseable {
     private static void refuseSecond(Path data) throws IOException {
         Path file = data.resolve("postmaster.pid");
         if (Files.exists(file)) {
-            String first = Files.readAllLines(file, StandardCharsets.UTF_8).get(0).strip();
+            String first =
+                    Files.readAllLines(file, StandardCharsets.UTF_8).get(0).strip();
             boolean runs = first.matches("\\d{1,18}")
                     && ProcessHandle.of(Long.parseLong(first))
                             .flatMap(process -> process.info().command())
@@ -181,7 +181,7 @@ public final class Cluster implements AutoCloseable {
         }
         close();
         List<String> lines = Files.readAllLines(log, StandardCharsets.UTF_8);
-        throw new DeviceFault("PostgreSQL did not come up: "
-                + (lines.isEmpty() ? "it said nothing" : lines.get(lines.size() - 1)));
+        throw new DeviceFault(
+                "PostgreSQL did not come up: " + (lines.isEmpty() ? "it said nothing" : lines.get(lines.size() - 1)));
     }
 }

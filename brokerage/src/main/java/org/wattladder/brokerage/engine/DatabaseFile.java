@@ -91,7 +91,8 @@ public record DatabaseFile(Map<String, String> values, Map<String, String> serve
             return Files.readAllLines(file, StandardCharsets.UTF_8);
         } catch (IOException unreadable) {
             throw new DeviceFault(
-                    "the file of the database " + file + " (" + VARIABLE + ") cannot be read: " + unreadable.getMessage(),
+                    "the file of the database " + file + " (" + VARIABLE + ") cannot be read: "
+                            + unreadable.getMessage(),
                     unreadable);
         }
     }

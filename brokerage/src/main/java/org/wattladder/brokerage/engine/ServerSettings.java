@@ -22,17 +22,19 @@ final class ServerSettings {
     static Path write(Path home, DatabaseFile file, Endpoint at) throws IOException {
         StringBuilder text = new StringBuilder(shipped());
         long mebibytes = memoryBytes() / MEBIBYTE;
-        text.append("\nlisten_addresses = '").append(at.host()).append("'\nport = ").append(at.port());
+        text.append("\nlisten_addresses = '")
+                .append(at.host())
+                .append("'\nport = ")
+                .append(at.port());
         text.append("\nunix_socket_directories = ''");
         text.append("\nshared_buffers = ")
                 .append(Math.max(LEAST_BUFFERS, Math.min(MOST_BUFFERS, mebibytes / 4)))
                 .append("MB\neffective_cache_size = ")
                 .append(Math.max(LEAST_BUFFERS, mebibytes / 2))
                 .append("MB\n");
-        file.server().forEach((name, value) -> text.append(name)
-                .append(" = '")
-                .append(value)
-                .append("'\n"));
+        file.server()
+                .forEach((name, value) ->
+                        text.append(name).append(" = '").append(value).append("'\n"));
         return readable(Files.writeString(home.resolve("postgresql.conf"), text));
     }
 
@@ -47,8 +49,7 @@ final class ServerSettings {
     }
 
     private static String shipped() throws IOException {
-        try (InputStream stream =
-                Objects.requireNonNull(ServerSettings.class.getResourceAsStream("postgresql.conf"))) {
+        try (InputStream stream = Objects.requireNonNull(ServerSettings.class.getResourceAsStream("postgresql.conf"))) {
             return new String(stream.readAllBytes(), StandardCharsets.UTF_8);
         }
     }

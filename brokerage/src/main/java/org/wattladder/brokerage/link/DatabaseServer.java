@@ -55,9 +55,10 @@ public final class DatabaseServer {
 
     private void answer(SocketChannel client) {
         try (client;
-                BufferedReader requests =
-                        new BufferedReader(new InputStreamReader(Channels.newInputStream(client), StandardCharsets.UTF_8));
-                PrintWriter answers = new PrintWriter(Channels.newOutputStream(client), false, StandardCharsets.UTF_8)) {
+                BufferedReader requests = new BufferedReader(
+                        new InputStreamReader(Channels.newInputStream(client), StandardCharsets.UTF_8));
+                PrintWriter answers =
+                        new PrintWriter(Channels.newOutputStream(client), false, StandardCharsets.UTF_8)) {
             for (String request = requests.readLine(); request != null; request = requests.readLine()) {
                 answer(request, answers);
                 answers.println(END);

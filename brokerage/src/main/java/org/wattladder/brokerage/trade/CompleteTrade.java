@@ -34,7 +34,8 @@ final class CompleteTrade implements Step {
     CompleteTrade(Desk desk) throws SQLException {
         this.desk = desk;
         leave = desk.prepare("DELETE FROM order_queue WHERE order_id = ?");
-        lookAt = desk.prepare("SELECT q.price_cents FROM order_queue o JOIN quote q USING (security_id) WHERE o.order_id = ?");
+        lookAt = desk.prepare(
+                "SELECT q.price_cents FROM order_queue o JOIN quote q USING (security_id) WHERE o.order_id = ?");
         complete = desk.prepare("WITH e AS (INSERT INTO order_event VALUES (?, 'C', now()))"
                 + " UPDATE trade_order SET state = 'C', completed_at = now(), price_cents = ? WHERE order_id = ?"
                 + " RETURNING account_id, security_id, kind, quantity, commission_cents");

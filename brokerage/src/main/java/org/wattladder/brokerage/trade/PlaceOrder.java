@@ -26,10 +26,11 @@ final class PlaceOrder implements Step {
 
     PlaceOrder(Desk desk) throws SQLException {
         this.desk = desk;
-        account = desk.prepare("SELECT c.name, c.level, l.discount_percent, t.basis_points, b.name, p.rights FROM account a"
-                + " JOIN customer c USING (customer_id) JOIN service_level l USING (level)"
-                + " JOIN tax_class t USING (tax_class_id) JOIN broker b USING (broker_id)"
-                + " JOIN authorized_person p USING (account_id) WHERE a.account_id = ?");
+        account = desk.prepare(
+                "SELECT c.name, c.level, l.discount_percent, t.basis_points, b.name, p.rights FROM account a"
+                        + " JOIN customer c USING (customer_id) JOIN service_level l USING (level)"
+                        + " JOIN tax_class t USING (tax_class_id) JOIN broker b USING (broker_id)"
+                        + " JOIN authorized_person p USING (account_id) WHERE a.account_id = ?");
         held = desk.prepare("SELECT security_id, quantity - reserved FROM position WHERE account_id = ?"
                 + " AND quantity > reserved ORDER BY (security_id + ?) % 7, security_id LIMIT 1");
         reserve = desk.prepare("UPDATE position SET reserved = reserved + ? WHERE account_id = ? AND security_id = ?");

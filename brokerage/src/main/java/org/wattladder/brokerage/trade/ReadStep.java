@@ -42,8 +42,8 @@ final class ReadStep implements Step {
     @Override
     public void verify() {
         if (found < least) {
-            throw new WrongOutput("a query for number " + number + " found " + found + " rows, not " + least
-                    + " at least");
+            throw new WrongOutput(
+                    "a query for number " + number + " found " + found + " rows, not " + least + " at least");
         }
     }
 }

@@ -42,7 +42,8 @@ final class TradeUpdate implements Step {
     @Override
     public void verify() {
         if (changed != 2 * ORDERS) {
-            throw new WrongOutput("an update of " + ORDERS + " old orders changed " + changed + " rows, not " + 2 * ORDERS);
+            throw new WrongOutput(
+                    "an update of " + ORDERS + " old orders changed " + changed + " rows, not " + 2 * ORDERS);
         }
     }
 }

@@ -93,7 +93,8 @@ class ConservationTest {
                 .containsEntry("fsync", 1.0)
                 .containsEntry("synchronous-commit", 1.0)
                 .hasEntrySatisfying("database-bytes", bytes -> assertThat(bytes).isGreaterThan(1e6))
-                .hasEntrySatisfying("server-version", number -> assertThat(number).isGreaterThan(150_000))
+                .hasEntrySatisfying(
+                        "server-version", number -> assertThat(number).isGreaterThan(150_000))
                 .containsKeys("checkpoints", "autovacuums", "wal-bytes", "database-cpu-seconds");
         assertThat(figures.keySet()).noneMatch(name -> name.startsWith("broken-"));
     }

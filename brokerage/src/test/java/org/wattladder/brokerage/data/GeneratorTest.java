@@ -23,7 +23,8 @@ class GeneratorTest {
     private static List<String[]> rows(String name, Scale scale) {
         return Tables.all().stream()
                 .filter(table -> table.name().equals(name))
-                .flatMap(table -> table.rows(scale, 1, table.groups().applyAsLong(scale)).lines())
+                .flatMap(table ->
+                        table.rows(scale, 1, table.groups().applyAsLong(scale)).lines())
                 .map(line -> line.split("\t", -1))
                 .toList();
     }

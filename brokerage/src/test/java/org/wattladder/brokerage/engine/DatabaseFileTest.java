@@ -67,7 +67,9 @@ class DatabaseFileTest {
     void shouldNotPrintThePassword() {
         assertThat(new Login("jdbc:postgresql://db:1/postgres?ssl=true", "me", "secret"))
                 .hasToString("me at jdbc:postgresql://db:1/postgres?ssl=true");
-        assertThat(new Login("jdbc:postgresql://db:1/postgres?ssl=true", "me", "x").database("other").url())
+        assertThat(new Login("jdbc:postgresql://db:1/postgres?ssl=true", "me", "x")
+                        .database("other")
+                        .url())
                 .isEqualTo("jdbc:postgresql://db:1/other?ssl=true");
     }
 }

@@ -161,12 +161,7 @@ class BorderTest {
             .should()
             .onlyDependOnClassesThat()
             .resideInAnyPackage(
-                    BROKERAGE,
-                    WORKLETS_API,
-                    "java..",
-                    "com.sun.management..",
-                    "org.postgresql..",
-                    "org.tukaani.xz..");
+                    BROKERAGE, WORKLETS_API, "java..", "com.sun.management..", "org.postgresql..", "org.tukaani.xz..");
 
     @ArchTest
     static final ArchRule nothingNeedsTheBrokerage = noClasses()

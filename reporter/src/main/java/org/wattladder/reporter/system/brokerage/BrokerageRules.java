@@ -8,8 +8,8 @@ import java.util.function.ToDoubleFunction;
 import org.wattladder.model.text.Figure;
 import org.wattladder.model.text.Message;
 import org.wattladder.model.text.Name;
-import org.wattladder.reporter.finding.Severity;
 import org.wattladder.reporter.figures.RunFigures;
+import org.wattladder.reporter.finding.Severity;
 import org.wattladder.reporter.rules.Rule;
 import org.wattladder.reporter.rules.RuleDescription;
 import org.wattladder.reporter.rules.Threshold;
@@ -47,8 +47,7 @@ final class BrokerageRules {
             interval -> broken(interval).size(),
             interval -> 0,
             worst -> Severity.INVALID,
-            excess -> excess.message(
-                    "database-conservation.broken", String.join(", ", broken(excess.worst()))));
+            excess -> excess.message("database-conservation.broken", String.join(", ", broken(excess.worst()))));
 
     /** No checkpoint was written in an interval. */
     static final Rule CHECKPOINT = new Threshold<>(
@@ -140,13 +139,15 @@ final class BrokerageRules {
                     "ours: with few customers, users wait for the same rows and the buffers hold everything",
                     "Set `BROKERAGE_CUSTOMERS` of component database higher."),
             places(DatabaseInterval::counting),
-            interval -> CUSTOMERS_OF_TRADE * interval.tradesPerSecond().asOptional().orElse(0),
+            interval ->
+                    CUSTOMERS_OF_TRADE * interval.tradesPerSecond().asOptional().orElse(0),
             interval -> interval.said("customers").orElse(Double.MAX_VALUE),
             worst -> Severity.WARNING,
             excess -> Message.of(
                     "brokerage-scale.small",
                     Figure.shortest(excess.worst().said("customers").orElse(0)),
-                    Figure.significant(excess.worst().tradesPerSecond().asOptional().orElse(0), 4),
+                    Figure.significant(
+                            excess.worst().tradesPerSecond().asOptional().orElse(0), 4),
                     Figure.shortest(Math.ceil(CUSTOMERS_OF_TRADE
                             * excess.worst().tradesPerSecond().asOptional().orElse(0)))));
 

@@ -52,7 +52,8 @@ public final class BrokerageSystem implements SuiteSystem {
 
     @Override
     public List<Section> sections(RunFigures run) {
-        List<Section> sections = new ArrayList<>(TradeSection.of(run, RunCurve.all(run).isEmpty()));
+        List<Section> sections =
+                new ArrayList<>(TradeSection.of(run, RunCurve.all(run).isEmpty()));
         sections.addAll(curve.sections(run));
         return sections;
     }

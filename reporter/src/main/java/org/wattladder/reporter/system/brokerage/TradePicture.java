@@ -42,17 +42,15 @@ final class TradePicture {
                 keys,
                 words -> new RateChart(
                                 LATENCIES.stream()
-                                        .map(each -> line(
-                                                each.style(), sorted, level -> each.millis.apply(response(level))))
+                                        .map(each ->
+                                                line(each.style(), sorted, level -> each.millis.apply(response(level))))
                                         .toList(),
-                                line("power", sorted, level -> level.measured().figures().averageWatts()),
+                                line(
+                                        "power",
+                                        sorted,
+                                        level -> level.measured().figures().averageWatts()),
                                 List.of())
-                        .draw(
-                                id,
-                                words.say(caption),
-                                description(sorted, words),
-                                words.say("unit.trades"),
-                                words));
+                        .draw(id, words.say(caption), description(sorted, words), words.say("unit.trades"), words));
     }
 
     private static RateChart.Line line(

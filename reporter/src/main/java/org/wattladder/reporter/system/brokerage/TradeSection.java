@@ -26,10 +26,14 @@ final class TradeSection {
     private static final double HUNDRED = 100;
 
     private static final List<Column<DatabaseInterval>> LEVELS = List.of(
-            Column.ofWords("column.interval", "column.interval", each -> each.measured().figures().name()),
+            Column.ofWords(
+                    "column.interval",
+                    "column.interval",
+                    each -> each.measured().figures().name()),
             Column.of("column.trades", each -> Cells.significant(each.tradesPerSecond(), DIGITS)),
-            Column.of("column.channel-watts", each ->
-                    Cells.significant(each.measured().figures().averageWatts(), DIGITS)),
+            Column.of(
+                    "column.channel-watts",
+                    each -> Cells.significant(each.measured().figures().averageWatts(), DIGITS)),
             Column.of("column.joules-per-trade", each -> Cells.significant(each.joulesPerTrade(), DIGITS)),
             Column.of("column.client-cpu", each -> Cells.significant(each.clientMillis(), 3)),
             Column.of("column.database-cpu", each -> Cells.significant(each.databaseMillis(), 3)),
@@ -56,7 +60,9 @@ final class TradeSection {
             Column.of("column.buffer-hits", TradeSection::hits),
             Column.of("column.durability-off", TradeSection::off),
             Column.of("column.laws", each -> Cells.count(each.figure("laws-checked"))),
-            Column.of("column.laws-broken", each -> new Count(BrokerageRules.broken(each).size())));
+            Column.of(
+                    "column.laws-broken",
+                    each -> new Count(BrokerageRules.broken(each).size())));
 
     private TradeSection() {}
 
@@ -88,7 +94,9 @@ final class TradeSection {
                 List.of(
                         Table.of("legend.trades", LEVELS, levels),
                         new Table<>(
-                                Message.of("legend.trade-types", best.get().measured().figures().name()),
+                                Message.of(
+                                        "legend.trade-types",
+                                        best.get().measured().figures().name()),
                                 List.of(),
                                 TYPES,
                                 TypeRow.of(best.get())),
@@ -97,8 +105,9 @@ final class TradeSection {
     }
 
     private static Text version(DatabaseInterval interval) {
-        return Cells.of(interval.said("server-version"), number -> new Name(
-                (long) number / MAJOR + "." + (long) number % MAJOR));
+        return Cells.of(
+                interval.said("server-version"),
+                number -> new Name((long) number / MAJOR + "." + (long) number % MAJOR));
     }
 
     private static Text bytes(OptionalDouble bytes) {

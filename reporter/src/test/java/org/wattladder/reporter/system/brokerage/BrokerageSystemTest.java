@@ -144,8 +144,8 @@ class BrokerageSystemTest {
     /** A published report has 10,419.03 and 9,657.13 transactions per second of two systems. */
     @Test
     void shouldKeepTheRatioOfPublishedRates() {
-        List<Headline> trades = SuiteSystems.headlines(List.of(
-                        RunFigures.of(run(sound(), 1_041_903)), RunFigures.of(run(sound(), 965_713))))
+        List<Headline> trades = SuiteSystems.headlines(
+                        List.of(RunFigures.of(run(sound(), 1_041_903)), RunFigures.of(run(sound(), 965_713))))
                 .values()
                 .iterator()
                 .next();
