@@ -52,7 +52,7 @@ final class MarketTables {
                 }),
                 new Table("rival", Scale::companies, RIVALS, (scale, id, random, row) -> {
                     for (int place = 1; place <= RIVALS; place++) {
-                        row.of(id, (id - 1 + place * Scale.SECTORS) % scale.companies() + 1);
+                        row.of(id, (id - 1 + (long) place * Scale.SECTORS) % scale.companies() + 1);
                     }
                 }),
                 new Table(

@@ -196,8 +196,7 @@ public final class Template {
                 each.get();
             }
         } catch (ExecutionException failed) {
-            throw new DeviceFault(
-                    "loading the database failed: " + failed.getCause().getMessage(), failed);
+            throw new DeviceFault("loading the database failed: " + failed.getMessage(), failed);
         } catch (InterruptedException interrupted) {
             Thread.currentThread().interrupt();
             throw new DeviceFault("loading the database was interrupted", interrupted);

@@ -75,7 +75,7 @@ public final class Cluster implements AutoCloseable {
                     "config_file=" + ServerSettings.write(home, file, at),
                     "-c",
                     "hba_file=" + ServerSettings.writeAccess(home));
-            setPassword(account, server, data, home, password);
+            setPassword(account, server, home, password);
             ProcessBuilder builder = new ProcessBuilder(account.command(server))
                     .directory(home.toFile())
                     .redirectErrorStream(true)
@@ -140,7 +140,7 @@ public final class Cluster implements AutoCloseable {
     }
 
     /** A fresh password each time, told to the server while nobody can connect; no file keeps it. */
-    private static void setPassword(Account account, List<String> server, Path data, Path home, String password) {
+    private static void setPassword(Account account, List<String> server, Path home, String password) {
         List<String> single = new ArrayList<>(List.of(server.get(0), "--single"));
         single.addAll(server.subList(1, server.size()));
         single.add("postgres");
