@@ -190,7 +190,11 @@ final class BrokerageRules {
                 .map(worklet -> new Threshold.Place<>(
                         new Name(worklet.plan().name()),
                         intervals.apply(run).stream()
-                                .filter(interval -> interval.measured().worklet() == worklet)
+                                .filter(interval -> interval.measured()
+                                        .worklet()
+                                        .plan()
+                                        .name()
+                                        .equals(worklet.plan().name()))
                                 .toList()))
                 .toList();
     }
