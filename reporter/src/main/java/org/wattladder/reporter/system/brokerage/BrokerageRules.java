@@ -100,7 +100,8 @@ final class BrokerageRules {
                     "warning when the 90th percentile is above the bound",
                     "ours; benchmarks of order processing have such bounds",
                     "Read the rate at a lower level, or give the database more memory, processors or faster storage."),
-            types(row -> row.ofBoundPercent().asOptional().isPresent()),
+            types(row -> row.interval().keepsUp()
+                    && row.ofBoundPercent().asOptional().isPresent()),
             row -> row.ofBoundPercent().asOptional().orElse(0),
             row -> HUNDRED,
             worst -> Severity.WARNING,

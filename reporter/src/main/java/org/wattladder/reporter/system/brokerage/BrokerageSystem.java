@@ -1,7 +1,6 @@
 package org.wattladder.reporter.system.brokerage;
 
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 import org.wattladder.model.text.Message;
 import org.wattladder.reporter.figures.RunFigures;
@@ -37,9 +36,7 @@ public final class BrokerageSystem implements SuiteSystem {
     @Override
     public List<Headline> headline(RunFigures run) {
         List<Headline> headline = new ArrayList<>();
-        DatabaseInterval.counting(run).stream()
-                .max(Comparator.comparingDouble(
-                        interval -> interval.tradesPerSecond().asOptional().orElse(0)))
+        DatabaseInterval.highest(run)
                 .ifPresent(best -> headline.add(Headline.of(
                         Message.of("headline.trades"),
                         Message.of("unit.trades"),

@@ -1,16 +1,21 @@
 package org.wattladder.reporter.system.brokerage;
 
 import java.util.Arrays;
+import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.stream.Stream;
 import org.wattladder.model.result.HostInterval;
 import org.wattladder.model.result.Measurement;
 import org.wattladder.reporter.figures.Absence;
+import org.wattladder.reporter.figures.IntervalFigures;
 import org.wattladder.reporter.figures.Latency;
 import org.wattladder.reporter.figures.RunFigures;
 import org.wattladder.reporter.figures.TypeFigures;
 import org.wattladder.reporter.rules.MeasuredInterval;
+import org.wattladder.reporter.system.curve.CurvePoint;
+import org.wattladder.reporter.system.curve.RunCurve;
 import org.wattladder.worklets.api.Figure;
 
 /**
@@ -35,6 +40,26 @@ record DatabaseInterval(MeasuredInterval measured) {
     /** Those whose performance counts. */
     static List<DatabaseInterval> counting(RunFigures run) {
         return of(MeasuredInterval.counting(run).stream());
+    }
+
+    /** The one with the most trades per second, of a curve among the rates that were sustained; empty when there is none. */
+    static Optional<DatabaseInterval> highest(RunFigures run) {
+        List<IntervalFigures> sustained = RunCurve.all(run).stream()
+                .flatMap(curve -> curve.points().stream())
+                .filter(point -> point.step().sustained())
+                .map(CurvePoint::figures)
+                .toList();
+        return counting(run).stream()
+                .filter(interval -> interval.measured().figures().works())
+                .filter(interval -> interval.keepsUp()
+                        || sustained.contains(interval.measured().figures()))
+                .max(Comparator.comparingDouble(
+                        interval -> interval.tradesPerSecond().asOptional().orElse(0)));
+    }
+
+    /** Whether its load was chosen so that the system keeps up with it. */
+    boolean keepsUp() {
+        return !measured.figures().plan().mayOverload();
     }
 
     private static List<DatabaseInterval> of(Stream<MeasuredInterval> intervals) {

@@ -1,8 +1,6 @@
 package org.wattladder.reporter.system.brokerage;
 
-import java.util.Comparator;
 import java.util.List;
-import java.util.Optional;
 import java.util.OptionalDouble;
 import org.wattladder.model.result.Measurement;
 import org.wattladder.model.text.Count;
@@ -79,12 +77,10 @@ final class TradeSection {
         List<DatabaseInterval> levels = DatabaseInterval.counting(run).stream()
                 .filter(interval -> interval.measured().figures().works())
                 .toList();
-        Optional<DatabaseInterval> best = levels.stream()
-                .max(Comparator.comparingDouble(
-                        interval -> interval.tradesPerSecond().asOptional().orElse(0)));
-        if (best.isEmpty()) {
+        if (levels.isEmpty()) {
             return List.of();
         }
+        DatabaseInterval best = DatabaseInterval.highest(run).orElse(levels.get(0));
         List<Drawing> pictures = draws ? List.of(TradePicture.of(levels, "trades-picture")) : List.of();
         return List.of(new Section(
                 "trades",
@@ -96,11 +92,11 @@ final class TradeSection {
                         new Table<>(
                                 Message.of(
                                         "legend.trade-types",
-                                        best.get().measured().figures().name()),
+                                        best.measured().figures().name()),
                                 List.of(),
                                 TYPES,
-                                TypeRow.of(best.get())),
-                        Table.of("legend.database", DATABASE, List.of(best.get()))),
+                                TypeRow.of(best)),
+                        Table.of("legend.database", DATABASE, List.of(best))),
                 List.of()));
     }
 
