@@ -111,6 +111,8 @@ public final class Cluster implements AutoCloseable {
     @Override
     public void close() {
         process.destroy();
+        // It would wait until its users leave.
+        process.descendants().forEach(ProcessHandle::destroy);
         try {
             if (!process.waitFor(LEAVE_SECONDS, TimeUnit.SECONDS)) {
                 process.destroyForcibly();
