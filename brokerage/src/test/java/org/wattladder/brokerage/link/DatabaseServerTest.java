@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.IOException;
+import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.nio.channels.ServerSocketChannel;
 import java.nio.file.Path;
@@ -30,7 +31,7 @@ class DatabaseServerTest {
                         TestDatabase.start(folder, Map.of("shared_buffers", "64MB", "synchronous_commit", "off"));
                 Settling settling = new Settling(database.login(), Optional.empty());
                 ServerSocketChannel listening = ServerSocketChannel.open()) {
-            listening.bind(new InetSocketAddress("127.0.0.1", 0));
+            listening.bind(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0));
             Thread serving = new Thread(() -> serve(listening, database, settling));
             serving.setDaemon(true);
             serving.start();
