@@ -47,7 +47,7 @@ public final class ServerComponent implements Component {
     private String executableSha256 = "";
     private long launchedNanos;
     private long readyNanos;
-    private boolean ready;
+    private volatile boolean ready;
     private boolean ended;
 
     /**
@@ -103,7 +103,7 @@ public final class ServerComponent implements Component {
             running = Optional.of(started);
             ReadinessProbe probe = new ReadinessProbe(
                     name.toString(), program, at, asked -> asking(asked, at, endpoints), workplace.folder(), parts);
-            started.listen(probe::onLine, code -> {
+            started.listen(line -> hear(line, probe), code -> {
                 probe.onEnd(code);
                 parts.worker().execute(() -> onExit(code));
             });
@@ -116,6 +116,14 @@ public final class ServerComponent implements Component {
         } catch (IOException cannotStart) {
             fail("fault.component-not-started", ExceptionText.of(cannotStart));
         }
+    }
+
+    /** What it says while it comes up, for example how far it has loaded its data, is for the log; later lines would cost time. */
+    private void hear(String line, ReadinessProbe probe) {
+        if (!ready) {
+            LOG.info("{}: {}", name, line);
+        }
+        probe.onLine(line);
     }
 
     private List<String> asking(List<String> words, Endpoint at, Map<String, Endpoint> endpoints) {

@@ -37,6 +37,7 @@ class SuiteSystemsTest {
         assertThat(SuiteSystems.all())
                 .extracting(SuiteSystem::id)
                 .containsExactly(
+                        "brokerage",
                         "cpu-ratios",
                         "disk-io",
                         "harness",
@@ -69,7 +70,7 @@ class SuiteSystemsTest {
         assertThatThrownBy(() -> Reporter.report(judgedAs(SampleRuns.full(), "tiles")))
                 .isInstanceOf(UnknownSystem.class)
                 .hasMessage(
-                        "there is no suite system \"tiles\"; known: cpu-ratios, disk-io, harness, ladder, linear-algebra, measure, memory-bandwidth, none, placement, response-curve,"
+                        "there is no suite system \"tiles\"; known: brokerage, cpu-ratios, disk-io, harness, ladder, linear-algebra, measure, memory-bandwidth, none, placement, response-curve,"
                                 + " sert-like, side-by-side, trace");
     }
 

@@ -35,6 +35,7 @@ class BorderTest {
     private static final String REPORTER = "org.wattladder.reporter..";
     private static final String CONSOLE = "org.wattladder.console..";
     private static final String SETTINGS = "org.wattladder.settings..";
+    private static final String BROKERAGE = "org.wattladder.brokerage..";
 
     @ArchTest
     static final ArchRule whatAuthorsOfWorkletsGetIsTheJdkAlone = classes()
@@ -152,6 +153,23 @@ class BorderTest {
                     "com.sun.jna..",
                     "com.sun.nio.file..",
                     "org.HdrHistogram..");
+
+    @ArchTest
+    static final ArchRule brokerageIsAPlugin = classes()
+            .that()
+            .resideInAPackage(BROKERAGE)
+            .should()
+            .onlyDependOnClassesThat()
+            .resideInAnyPackage(
+                    BROKERAGE, WORKLETS_API, "java..", "com.sun.management..", "org.postgresql..", "org.tukaani.xz..");
+
+    @ArchTest
+    static final ArchRule nothingNeedsTheBrokerage = noClasses()
+            .that()
+            .resideOutsideOfPackage(BROKERAGE)
+            .should()
+            .dependOnClassesThat()
+            .resideInAPackage(BROKERAGE);
 
     @ArchTest
     static final ArchRule onlyTheContractOfWorkletsIsVisible = noClasses()

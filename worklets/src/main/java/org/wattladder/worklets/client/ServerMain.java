@@ -3,6 +3,7 @@ package org.wattladder.worklets.client;
 import java.io.IOException;
 import java.net.InetSocketAddress;
 import java.nio.channels.ServerSocketChannel;
+import org.wattladder.worklets.api.DeviceFault;
 import org.wattladder.worklets.api.ServingWorklet;
 import org.wattladder.worklets.api.WorkletCatalogue;
 
@@ -22,6 +23,9 @@ public final class ServerMain {
             try (ServerSocketChannel listening = ServerSocketChannel.open()) {
                 listening.bind(new InetSocketAddress(arguments[1], Integer.parseInt(arguments[2])), BACKLOG);
                 serving.serve(listening);
+            } catch (DeviceFault refused) {
+                System.err.println(refused.getMessage());
+                Runtime.getRuntime().exit(Leave.FAILED); // with its hooks, which end what it started
             }
         } else {
             System.err.println("the server of a worklet needs the name of one that serves, an address and a port, not "

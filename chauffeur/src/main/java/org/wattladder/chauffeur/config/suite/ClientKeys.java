@@ -45,8 +45,8 @@ public final class ClientKeys {
             NEAR,
             Kinds.name(Stream.concat(Stream.of(NEAR), MemoryPlacement.words().stream())
                     .toList()),
-            "On which memory nodes the memory of each client lies: near, those of its CPUs where the machine can bind to them;"
-                    + " local, the same and proven by the kernel's count of pages; remote, those without its CPUs; interleave, all in turn.");
+            "Memory nodes of each client: near, those of its CPUs where the machine can bind to them; local, the same, proven by the"
+                    + " kernel's count of pages; remote, the others; interleave, all in turn.");
 
     /** What a file in {@code config/clients} holds. */
     public static final Section SECTION =

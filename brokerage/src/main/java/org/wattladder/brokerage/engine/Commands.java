@@ -1,0 +1,62 @@
+package org.wattladder.brokerage.engine;
+
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.List;
+import org.wattladder.worklets.api.DeviceFault;
+
+/** Runs a program to its end. */
+final class Commands {
+    private Commands() {}
+
+    /** What a program is given on its standard input. */
+    interface Input {
+        /** Writes it. */
+        void to(OutputStream stream) throws IOException;
+    }
+
+    /**
+     * Runs it and returns what it wrote.
+     *
+     * @throws DeviceFault with a sentence and its last line, if it fails
+     */
+    static String run(List<String> words, Path folder, Input input) {
+        try {
+            ProcessBuilder builder =
+                    new ProcessBuilder(words).directory(folder.toFile()).redirectErrorStream(true);
+            builder.environment().put("LC_ALL", "C");
+            Process process = builder.start();
+            try (OutputStream stream = process.getOutputStream()) {
+                input.to(stream);
+            } catch (IOException endedBefore) {
+                // its exit code says more
+            }
+            String output = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8).strip();
+            int code = process.waitFor();
+            if (code != 0) {
+                throw new DeviceFault(name(words) + " failed with exit code " + code + ": "
+                        + output.substring(output.lastIndexOf('\n') + 1));
+            }
+            return output;
+        } catch (IOException cannotStart) {
+            throw new DeviceFault(name(words) + " cannot be started: " + cannotStart.getMessage(), cannotStart);
+        } catch (InterruptedException interrupted) {
+            Thread.currentThread().interrupt();
+            throw new DeviceFault(name(words) + " was interrupted", interrupted);
+        }
+    }
+
+    /** The same without input. */
+    static String run(List<String> words, Path folder) {
+        return run(words, folder, stream -> {});
+    }
+
+    private static String name(List<String> words) {
+        return words.stream()
+                .filter(word -> word.startsWith("/") && !word.endsWith("/setpriv"))
+                .findFirst()
+                .orElse(words.get(0));
+    }
+}

@@ -1,0 +1,97 @@
+package org.wattladder.brokerage.link;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.io.PrintWriter;
+import java.net.Socket;
+import java.nio.charset.StandardCharsets;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import org.wattladder.brokerage.data.Scale;
+import org.wattladder.brokerage.engine.Login;
+import org.wattladder.worklets.api.DeviceFault;
+import org.wattladder.worklets.api.Endpoint;
+
+/** The connection of a client JVM to the component of the database; used by one thread at a time. */
+public final class DatabaseClient implements AutoCloseable {
+    private final Endpoint server;
+    private final Socket socket;
+    private final BufferedReader answers;
+    private final PrintWriter requests;
+
+    /**
+     * Connects.
+     *
+     * @throws DeviceFault with a sentence, if nobody answers there
+     */
+    public DatabaseClient(Endpoint server) {
+        this.server = server;
+        try {
+            socket = new Socket(server.host(), server.port());
+            answers = new BufferedReader(new InputStreamReader(socket.getInputStream(), StandardCharsets.UTF_8));
+            requests = new PrintWriter(socket.getOutputStream(), true, StandardCharsets.UTF_8);
+        } catch (IOException refused) {
+            throw gone(refused);
+        }
+    }
+
+    /** How to log in to the database, and how large it is. */
+    public record Told(Login login, Scale scale) {}
+
+    /** Asks for it. */
+    public Told login() {
+        Map<String, String> told = ask(DatabaseServer.LOGIN);
+        return new Told(
+                new Login(said(told, "url"), said(told, "user"), said(told, "password")),
+                new Scale(Integer.parseInt(said(told, "customers")), Long.parseLong(said(told, "seed"))));
+    }
+
+    /** Lets the database be checked and settled, and returns figures of the time since the last call, by name. */
+    public Map<String, Double> settle() {
+        Map<String, Double> figures = new LinkedHashMap<>();
+        ask(DatabaseServer.SETTLE).forEach((name, value) -> figures.put(name, Double.valueOf(value)));
+        return figures;
+    }
+
+    private String said(Map<String, String> told, String name) {
+        String value = told.get(name);
+        if (value == null) {
+            throw new DeviceFault("the database component at " + server + " does not say its " + name);
+        }
+        return value;
+    }
+
+    private Map<String, String> ask(String request) {
+        requests.println(request);
+        Map<String, String> told = new LinkedHashMap<>();
+        try {
+            for (String line = answers.readLine(); !DatabaseServer.END.equals(line); line = answers.readLine()) {
+                if (line == null) {
+                    throw new IOException("it has ended");
+                }
+                if (line.startsWith(DatabaseServer.FAULT)) {
+                    throw new DeviceFault(line.substring(DatabaseServer.FAULT.length()));
+                }
+                int space = line.indexOf(' ');
+                told.put(line.substring(0, Math.max(0, space)), line.substring(space + 1));
+            }
+        } catch (IOException broken) {
+            throw gone(broken);
+        }
+        return told;
+    }
+
+    private DeviceFault gone(IOException why) {
+        return new DeviceFault("the database component at " + server + " does not answer: " + why.getMessage(), why);
+    }
+
+    @Override
+    public void close() {
+        try {
+            socket.close();
+        } catch (IOException closed) {
+            // it is closed already
+        }
+    }
+}
