@@ -47,7 +47,7 @@ public final class Reporter {
 
     /** All report files for this result without its samples, in English only. */
     public static ReportSet report(RunResult result) {
-        return report(result, RecordedSamples.NONE, Set.of());
+        return report(result, Set.of());
     }
 
     /**
@@ -55,10 +55,10 @@ public final class Reporter {
      * details.txt, result.csv, latency.csv, latency.hlog, result.json, and the first four once more for each of these languages, as
      * {@code result.de.html}. The same result gives the same bytes, whatever locale, time zone and JDK.
      */
-    public static ReportSet report(RunResult result, RecordedSamples samples, Set<Language> languages) {
+    public static ReportSet report(RunResult result, Set<Language> languages) {
         Map<String, byte[]> files = new LinkedHashMap<>();
         try {
-            Judgement judgement = write(result, samples, languages, (name, content) -> {
+            Judgement judgement = write(result, RecordedSamples.NONE, languages, (name, content) -> {
                 ByteArrayOutputStream bytes = new ByteArrayOutputStream();
                 content.writeTo(bytes);
                 files.put(name, bytes.toByteArray());

@@ -6,6 +6,7 @@ import org.wattladder.chauffeur.archive.RunState;
 import org.wattladder.chauffeur.journal.RunDirectory;
 import org.wattladder.chauffeur.terminal.Commands;
 import org.wattladder.console.live.Course;
+import org.wattladder.console.timeline.TimelineView;
 import org.wattladder.model.text.Text;
 
 /**
@@ -14,6 +15,8 @@ import org.wattladder.model.text.Text;
  * @param line as lists show it
  * @param course how far it is; empty when its plan cannot be read
  * @param ends when it will be over
+ * @param timeline the part of it that was asked for, over time; empty when it has no samples
+ * @param address of the page, with the part of the run that it shows
  * @param progress the ladder and the findings so far, as a part of a page; empty when nothing was recorded
  * @param journal what its journal says
  * @param files that it has
@@ -23,6 +26,8 @@ public record RunPageView(
         RunLine line,
         Optional<Course> course,
         Text ends,
+        Optional<TimelineView> timeline,
+        String address,
         String progress,
         List<JournalLines.Line> journal,
         List<RunFiles.Group> files,

@@ -18,20 +18,27 @@ import org.wattladder.console.live.PacedStream;
 import org.wattladder.console.live.RunFeed;
 import org.wattladder.console.start.NewRuns;
 import org.wattladder.console.start.RunProcess;
+import org.wattladder.console.timeline.KnownSamples;
+import org.wattladder.console.timeline.TimeRange;
+import org.wattladder.console.timeline.TimelineView;
 import org.wattladder.console.web.Answer;
 import org.wattladder.console.web.EventStream;
 import org.wattladder.console.web.Refused;
 import org.wattladder.console.web.Screen;
 import org.wattladder.console.web.Site;
 import org.wattladder.console.web.Visit;
+import org.wattladder.model.result.RunResult;
 import org.wattladder.model.text.ExceptionText;
 import org.wattladder.model.text.Message;
 import org.wattladder.model.text.Moment;
 import org.wattladder.model.text.Name;
 import org.wattladder.model.time.TimeSource;
 import org.wattladder.reporter.Reporter;
+import org.wattladder.reporter.figures.RunFigures;
+import org.wattladder.reporter.finding.Judgement;
 import org.wattladder.reporter.language.Language;
 import org.wattladder.reporter.language.Words;
+import org.wattladder.reporter.timeline.Timeline;
 import org.wattladder.reporter.view.table.Cells;
 
 /** One run: the ladder as it fills up, what was found so far, its files; Stop and Resume. */
@@ -44,6 +51,7 @@ public final class RunScreen implements Screen {
     private final Archive archive;
     private final NewRuns runs;
     private final TimeSource time;
+    private final KnownSamples samples = new KnownSamples();
 
     /** Shows runs of this archive, and resumes them. */
     public RunScreen(Archive archive, NewRuns runs, TimeSource time) {
@@ -67,22 +75,35 @@ public final class RunScreen implements Screen {
 
     private Answer page(Visit visit) throws Refused, IOException {
         IndexedRun run = archive.of(visit);
-        return new Answer.Page("run.jte", "console.run", Map.of("run", view(run, Words.in(visit.language()))));
+        return new Answer.Page(
+                "run.jte",
+                "console.run",
+                Map.of("run", view(run, TimeRange.of(visit), Words.in(visit.language()))));
     }
 
-    private RunPageView view(IndexedRun run, Words words) throws IOException {
+    private RunPageView view(IndexedRun run, TimeRange range, Words words) throws IOException {
         RunLine line = new RunLine(run);
+        String address = line.link() + range.address();
         List<RunFiles.Group> files = RunFiles.of(run.directory());
         try {
             Course course = archive.course(run);
             StringWriter progress = new StringWriter();
+            Optional<TimelineView> timeline = Optional.empty();
             if (course.soFar().started().isPresent()) {
-                Reporter.progress(course.soFar().result(course.plan()), words, progress);
+                RunResult soFar = course.soFar().result(course.plan());
+                Judgement judgement = Reporter.progress(soFar, words, progress);
+                timeline = TimelineView.of(
+                        Timeline.of(RunFigures.of(soFar), judgement.findings(), samples.of(run.directory())),
+                        range,
+                        line.link(),
+                        words);
             }
             return new RunPageView(
                     line,
                     Optional.of(course),
                     new Moment(time.now().plus(course.left())),
+                    timeline,
+                    address,
                     progress.toString(),
                     JournalLines.newest(course),
                     files,
@@ -92,6 +113,8 @@ public final class RunScreen implements Screen {
                     line,
                     Optional.empty(),
                     Cells.DASH,
+                    Optional.empty(),
+                    address,
                     "",
                     List.of(),
                     files,
