@@ -91,9 +91,11 @@ public final class TimeChart {
             svg.text("found middle " + mark.style(), x(mark.epochMillis()), MARK, mark.sign(), mark.title());
         }
         svg.line("axis", FROM, bottom, TO, bottom);
-        for (TimeScale.Tick tick : time.ticks()) {
-            svg.line("axis", x(tick.epochMillis()), bottom, x(tick.epochMillis()), bottom + 4);
-            svg.text("tick middle", x(tick.epochMillis()), bottom + 17, tick.label());
+        List<TimeScale.Tick> ticks = time.ticks();
+        for (int place = 0; place < ticks.size(); place++) {
+            double x = x(ticks.get(place).epochMillis());
+            svg.line("axis", x, bottom, x, bottom + 4);
+            svg.text(place % 2 == 0 ? "tick middle" : "tick middle odd", x, bottom + 17, ticks.get(place).label());
         }
         svg.text("tick end", TO, bottom + 34, axis);
         return svg.image(id, title, description);
