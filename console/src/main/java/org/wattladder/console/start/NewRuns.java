@@ -8,6 +8,8 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Stream;
 import org.wattladder.chauffeur.archive.IndexedRun;
 import org.wattladder.chauffeur.archive.RunState;
@@ -29,6 +31,7 @@ public final class NewRuns {
     private final RunProcess process;
     private final Path results;
     private final TimeSource time;
+    private final Set<Path> stopping = ConcurrentHashMap.newKeySet();
 
     /**
      * Starts nothing yet.
@@ -130,7 +133,16 @@ public final class NewRuns {
                 .orElseThrow(() -> new Refused(CONFLICT, Message.of("console.not-running")));
         long processId = live.attached().processId();
         live.close();
+        stopping.add(run.directory());
         ProcessHandle.of(processId).ifPresent(ProcessHandle::destroy);
+    }
+
+    /** Whether a run was asked from here to stop and has not yet. */
+    public boolean isStopping(IndexedRun run) {
+        if (!run.state().isLive()) {
+            stopping.remove(run.directory());
+        }
+        return stopping.contains(run.directory());
     }
 
     /**

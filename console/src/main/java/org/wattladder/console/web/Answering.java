@@ -86,7 +86,7 @@ final class Answering {
             throw new Refused(NOT_FOUND, Message.of("console.gone"));
         }
         file.download().ifPresent(name -> saved(response, name));
-        response.headers().set(Headers.POLICY, Headers.REPORT_POLICY);
+        response.headers().set(Headers.POLICY, Headers.REPORT_POLICY).set("X-Frame-Options", "SAMEORIGIN");
         response.putHeader(HttpHeaders.CONTENT_TYPE, file.mediaType())
                 .sendFile(file.path().toString());
     }
