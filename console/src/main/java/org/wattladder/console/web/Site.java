@@ -90,7 +90,7 @@ public final class Site {
                 .setBodyLimit(bytes)
                 .setDeleteUploadedFilesOnEnd(true);
         route.handler(body)
-                .handler(new FromHere(answering.secrets()))
+                .handler(new FromHere(answering))
                 .blockingHandler(context -> answer(context, asked), false);
     }
 
