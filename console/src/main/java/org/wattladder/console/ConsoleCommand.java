@@ -135,6 +135,9 @@ public final class ConsoleCommand implements Callable<Integer> {
                 Runtime.getRuntime().addShutdownHook(new Thread(ended::countDown, "shutdown"));
                 spec.commandLine().getOut().println(server.link());
                 spec.commandLine().getOut().flush();
+                if (key.isPresent()) {
+                    err.println("Certificate " + keys.fingerprint() + "; compare it with what the browser shows.");
+                }
                 err.println("Open this link. Ctrl-C ends the console; runs go on.");
                 ended.await();
             }

@@ -9,6 +9,8 @@ import java.util.Optional;
 import org.wattladder.chauffeur.archive.IndexedRun;
 import org.wattladder.chauffeur.archive.RunState;
 import org.wattladder.chauffeur.archive.bundle.RunBundle;
+import org.wattladder.chauffeur.journal.RunDirectory;
+import org.wattladder.chauffeur.report.ReportWriter;
 import org.wattladder.console.archive.Archive;
 import org.wattladder.console.live.Course;
 import org.wattladder.console.live.PacedStream;
@@ -84,6 +86,19 @@ public final class RunScreen implements Screen {
         List<RunFiles.Group> files = RunFiles.of(run.directory());
         Optional<Verified> verified = verifier.of(run.directory());
         try {
+            if (isImported(run)) {
+                return new RunPageView(
+                        new RunLine(run),
+                        Optional.empty(),
+                        new Moment(time.now()),
+                        asked,
+                        Optional.empty(),
+                        imported(run, words),
+                        List.of(),
+                        files,
+                        verified,
+                        Optional.empty());
+            }
             Course course = archive.course(run);
             Measured measured = asked.tab() == RunTab.MEASURED && course.soFar().started().isPresent()
                     ? measured(run, course, range, words)
@@ -112,6 +127,18 @@ public final class RunScreen implements Screen {
                     verified,
                     Optional.of(ExceptionText.of(unreadable)));
         }
+    }
+
+    /** Figures that were published elsewhere have neither plan nor journal, only a result. */
+    private static boolean isImported(IndexedRun run) {
+        return run.state() instanceof RunState.Complete
+                && !Files.exists(run.directory().resolve(RunDirectory.JOURNAL));
+    }
+
+    private static String imported(IndexedRun run, Words words) throws IOException {
+        StringWriter part = new StringWriter();
+        Reporter.progress(new ReportWriter().result(run.directory()), words, part);
+        return part.toString();
     }
 
     private record Measured(Optional<TimelineView> timeline, String progress) {

@@ -62,6 +62,10 @@ class KeyFolderTest {
         assertThat(KeyFolder.certificate(folder().certificate()))
                 .isEqualTo(made.chain().get(0));
         assertThat(made.chain().get(0).getSubjectX500Principal().getName()).contains("CN=bench-one");
+        assertThat(made.chain().get(0).getSubjectAlternativeNames())
+                .extracting(name -> name.get(1))
+                .map(String::valueOf)
+                .containsExactlyInAnyOrder("localhost", "127.0.0.1", "bench-one");
     }
 
     @Test
