@@ -18,6 +18,7 @@ import org.wattladder.chauffeur.journal.RunDirectory;
 import org.wattladder.chauffeur.live.LiveRun;
 import org.wattladder.chauffeur.service.RunStore;
 import org.wattladder.console.archive.Archive;
+import org.wattladder.console.archive.VanishedRun;
 import org.wattladder.console.web.Refused;
 import org.wattladder.model.text.Message;
 import org.wattladder.model.time.TimeSource;
@@ -101,11 +102,15 @@ public final class NewRuns {
      * @param after names of runs to wait for
      * @return the run, or the first of a series
      * @throws RunProcess.NotStarted with what the command said, if it refused
-     * @throws Refused if a run to wait for is none
+     * @throws Refused if a run to wait for is none, or if a living run lost its directory
      */
     public Optional<IndexedRun> start(List<String> words, String suite, List<String> after)
             throws IOException, Refused {
-        archive.index().refresh();
+        archive.all();
+        List<VanishedRun> vanished = archive.vanished();
+        if (!vanished.isEmpty()) {
+            throw new Refused(CONFLICT, vanished.get(0).sentence());
+        }
         List<String> all = new ArrayList<>(words);
         for (String name : after) {
             all.add("--after=" + archive.named(name).directory());
