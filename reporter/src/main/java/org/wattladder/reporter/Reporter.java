@@ -32,8 +32,8 @@ import org.wattladder.reporter.format.text.TextFormat;
 import org.wattladder.reporter.judge.Rules;
 import org.wattladder.reporter.language.Language;
 import org.wattladder.reporter.language.Words;
-import org.wattladder.reporter.system.Completion;
 import org.wattladder.reporter.samples.RecordedSamples;
+import org.wattladder.reporter.system.Completion;
 import org.wattladder.reporter.system.SuiteSystem;
 import org.wattladder.reporter.system.SuiteSystems;
 import org.wattladder.reporter.system.UnknownSystem;
@@ -82,8 +82,7 @@ public final class Reporter {
         RunFigures run = RunFigures.of(result);
         SuiteSystem system = SuiteSystems.of(run);
         Judgement judgement = Rules.judge(run, system.rules());
-        RunView view = RunView.of(
-                        run, judgement, system.headline(run), Completion.after(system.sections(run), run))
+        RunView view = RunView.of(run, judgement, system.headline(run), Completion.after(system.sections(run), run))
                 .with(TimelinePicture.whole(Timeline.of(run, judgement.findings(), samples)));
         List<Language> all = new ArrayList<>(List.of(Language.ENGLISH));
         Language.translations().stream().filter(languages::contains).forEach(all::add);

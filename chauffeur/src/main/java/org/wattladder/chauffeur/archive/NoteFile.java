@@ -27,8 +27,8 @@ public final class NoteFile {
             List.of(),
             new ListKind<>(0, RunNote.MOST_LABELS, true, Kinds.text("a label", RunNote.LONGEST_LABEL, any -> true)),
             "Words to find the run by.");
-    private static final Key<String> TEXT = Key.optional(
-            "text", Kinds.lines("a note", RunNote.LONGEST_TEXT), "What is worth knowing of it.");
+    private static final Key<String> TEXT =
+            Key.optional("text", Kinds.lines("a note", RunNote.LONGEST_TEXT), "What is worth knowing of it.");
     private static final Section SECTION = new Section("What people wrote to a run.", List.of(LABELS, TEXT));
 
     private NoteFile() {}

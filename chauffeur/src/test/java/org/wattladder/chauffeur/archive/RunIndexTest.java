@@ -115,7 +115,8 @@ class RunIndexTest {
     @Test
     void shouldFindFilesOfAWholeRunThatAreCutOff() throws IOException {
         RunDirectory directory = results.whole("cut");
-        for (String name : List.of(RunDirectory.JSON, RunDirectory.RESULT, RunDirectory.JOURNAL, RunDirectory.MANIFEST)) {
+        for (String name :
+                List.of(RunDirectory.JSON, RunDirectory.RESULT, RunDirectory.JOURNAL, RunDirectory.MANIFEST)) {
             Path file = directory.file(name);
             byte[] whole = Files.readAllBytes(file);
             assertThat(only().state()).as(name).isInstanceOf(RunState.Complete.class);
@@ -136,7 +137,8 @@ class RunIndexTest {
     @Test
     void shouldNotWaitForAPipeInPlaceOfAFile() throws Exception {
         RunDirectory directory = results.whole("pipe");
-        for (String name : List.of(RunDirectory.SAMPLES, RunDirectory.RESULT, RunDirectory.JOURNAL, RunDirectory.JSON)) {
+        for (String name :
+                List.of(RunDirectory.SAMPLES, RunDirectory.RESULT, RunDirectory.JOURNAL, RunDirectory.JSON)) {
             Path file = directory.file(name);
             Path aside = directory.path().resolveSibling("aside");
             if (Files.exists(file)) {

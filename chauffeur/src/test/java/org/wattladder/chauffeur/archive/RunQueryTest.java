@@ -135,6 +135,15 @@ class RunQueryTest {
     private static RunQuery page(int number, int size) {
         RunQuery all = RunQuery.everything();
         return new RunQuery(
-                all.host(), all.suite(), all.state(), all.tier(), all.from(), all.to(), all.text(), all.order(), number, size);
+                all.host(),
+                all.suite(),
+                all.state(),
+                all.tier(),
+                all.from(),
+                all.to(),
+                all.text(),
+                all.order(),
+                number,
+                size);
     }
 }

@@ -17,8 +17,7 @@ import org.wattladder.model.result.HostResult;
 
 /** Machines as the runs of the archive knew them; no machine is asked. */
 public final class KnownMachines {
-    private static final Pattern LOOPBACK =
-            Pattern.compile("(localhost|127\\.\\d+\\.\\d+\\.\\d+|\\[?::1\\]?)(:\\d+)?");
+    private static final Pattern LOOPBACK = Pattern.compile("(localhost|127\\.\\d+\\.\\d+\\.\\d+|\\[?::1\\]?)(:\\d+)?");
 
     private final Archive archive;
     private final String here;
@@ -67,8 +66,7 @@ public final class KnownMachines {
 
     /** Of all these machines, or empty when one is not known. */
     public Optional<List<HostFacts>> facts(List<HostPlan> machines) {
-        List<HostFacts> facts =
-                machines.stream()
+        List<HostFacts> facts = machines.stream()
                 .flatMap(host -> facts(machine(host.name())).stream())
                 .toList();
         return facts.size() == machines.size() ? Optional.of(facts) : Optional.empty();

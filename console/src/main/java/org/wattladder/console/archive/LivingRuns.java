@@ -19,9 +19,10 @@ final class LivingRuns {
     void see(List<IndexedRun> runs) {
         for (IndexedRun run : runs) {
             if (run.state() instanceof RunState.Running && !seen.containsKey(run.directory())) {
-                processId(run).ifPresent(id -> seen.put(
-                        run.directory(),
-                        new VanishedRun(run.name(), run.directory().toString(), id)));
+                processId(run)
+                        .ifPresent(id -> seen.put(
+                                run.directory(),
+                                new VanishedRun(run.name(), run.directory().toString(), id)));
             }
         }
     }

@@ -78,9 +78,11 @@ public final class CompareScreen implements Screen {
         model.put("text", visit.value("text"));
         model.put("found", suggested(visit.value("text"), named));
         model.put("picture", picture(chosen));
-        model.put("changed", ChangedFact.between(chosen.stream()
-                .map(each -> each.side().runs().get(0).result().environment())
-                .toList()));
+        model.put(
+                "changed",
+                ChangedFact.between(chosen.stream()
+                        .map(each -> each.side().runs().get(0).result().environment())
+                        .toList()));
         model.put("comparisons", comparisons(chosen, force, words));
         return new Answer.Page("compare.jte", "console.compare", model);
     }
@@ -158,7 +160,8 @@ public final class CompareScreen implements Screen {
                 .filter(run -> run.state() instanceof RunState.Complete && !named.contains(run))
                 .limit(SUGGESTED)
                 .map(run -> new Added(
-                        new RunLine(run), address(Stream.concat(named.stream(), Stream.of(run)).toList())))
+                        new RunLine(run),
+                        address(Stream.concat(named.stream(), Stream.of(run)).toList())))
                 .toList();
     }
 

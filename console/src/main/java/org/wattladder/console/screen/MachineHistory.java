@@ -1,6 +1,5 @@
 package org.wattladder.console.screen;
 
-import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -15,7 +14,7 @@ import org.wattladder.chauffeur.archive.IndexedRun;
 import org.wattladder.chauffeur.archive.RunState;
 import org.wattladder.chauffeur.archive.RunSubject;
 import org.wattladder.chauffeur.config.ConfigProblems;
-import org.wattladder.chauffeur.config.EnvironmentFile;
+import org.wattladder.chauffeur.config.environment.EnvironmentFile;
 import org.wattladder.chauffeur.journal.RunDirectory;
 import org.wattladder.console.compare.ChangedFact;
 import org.wattladder.model.environment.Environment;
@@ -97,7 +96,7 @@ public record MachineHistory(String title, List<Row> rows) {
         Path file = run.directory().resolve(RunDirectory.ENVIRONMENT);
         try {
             return Files.isRegularFile(file) ? Optional.of(EnvironmentFile.read(file, run.hosts())) : Optional.empty();
-        } catch (ConfigProblems | IOException unreadable) {
+        } catch (ConfigProblems unreadable) {
             return Optional.empty(); // its own page says what is wrong with a run
         }
     }
@@ -126,10 +125,14 @@ public record MachineHistory(String title, List<Row> rows) {
                         new Columns.Side(
                                 new Name("W"),
                                 List.of(
-                                        series("console.highest-watts", oldestFirst, run -> run.figures()
-                                                .highestWatts()),
-                                        series("console.idle-watts", oldestFirst, run -> run.figures()
-                                                .idleWatts()))),
+                                        series(
+                                                "console.highest-watts",
+                                                oldestFirst,
+                                                run -> run.figures().highestWatts()),
+                                        series(
+                                                "console.idle-watts",
+                                                oldestFirst,
+                                                run -> run.figures().idleWatts()))),
                         Columns.Limit.NONE)
                 .picture("history-chart");
     }

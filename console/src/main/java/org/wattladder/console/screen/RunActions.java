@@ -96,7 +96,8 @@ public final class RunActions implements Screen {
         Optional<IndexedRun> measured = machines.measuring(machines.here());
         if (measured.isPresent()) {
             throw new Refused(
-                    CONFLICT, Message.of("verify.measured-here", new Name(measured.get().name())));
+                    CONFLICT,
+                    Message.of("verify.measured-here", new Name(measured.get().name())));
         }
         verifier.begin(run.directory());
         return new Answer.Elsewhere(Links.run(run.name()) + "?tab=files#verified");

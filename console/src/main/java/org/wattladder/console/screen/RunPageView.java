@@ -88,7 +88,10 @@ public record RunPageView(
         List<String> parts = new ArrayList<>();
         parts.add(words.say(line.state()));
         if (running()) {
-            course.flatMap(Course::interval).map(IntervalPlan::label).map(words::say).ifPresent(parts::add);
+            course.flatMap(Course::interval)
+                    .map(IntervalPlan::label)
+                    .map(words::say)
+                    .ifPresent(parts::add);
         }
         parts.add(line.run().name());
         return String.join(" · ", parts);

@@ -81,8 +81,7 @@ public final class RunScreen implements Screen {
                 "run.jte", "console.run", Map.of("run", view(run, asked, range, Words.in(visit.language()))));
     }
 
-    private RunPageView view(IndexedRun run, RunPageView.Asked asked, TimeRange range, Words words)
-            throws IOException {
+    private RunPageView view(IndexedRun run, RunPageView.Asked asked, TimeRange range, Words words) throws IOException {
         List<RunFiles.Group> files = RunFiles.of(run.directory());
         Optional<Verified> verified = verifier.of(run.directory());
         try {
@@ -100,9 +99,10 @@ public final class RunScreen implements Screen {
                         Optional.empty());
             }
             Course course = archive.course(run);
-            Measured measured = asked.tab() == RunTab.MEASURED && course.soFar().started().isPresent()
-                    ? measured(run, course, range, words)
-                    : Measured.NOTHING;
+            Measured measured =
+                    asked.tab() == RunTab.MEASURED && course.soFar().started().isPresent()
+                            ? measured(run, course, range, words)
+                            : Measured.NOTHING;
             return new RunPageView(
                     new RunLine(run),
                     Optional.of(course),
@@ -149,8 +149,7 @@ public final class RunScreen implements Screen {
         RunResult soFar = course.soFar().result(course.plan());
         StringWriter progress = new StringWriter();
         Judgement judgement = Reporter.progress(soFar, words, progress);
-        Timeline timeline =
-                Timeline.of(RunFigures.of(soFar), judgement.findings(), samples.of(run.directory()));
+        Timeline timeline = Timeline.of(RunFigures.of(soFar), judgement.findings(), samples.of(run.directory()));
         return new Measured(TimelineView.of(timeline, range, Links.run(run.name()), words), progress.toString());
     }
 

@@ -49,7 +49,9 @@ final class Answering {
     String formSecret(Access access) {
         return access == Access.FULL
                 ? secrets.form()
-                : link.secrets().map(Secrets::form).orElseGet(() -> Secrets.make().form());
+                : link.secrets()
+                        .map(Secrets::form)
+                        .orElseGet(() -> Secrets.make().form());
     }
 
     void give(RoutingContext context, Visit visit, Answer answer) throws IOException, Refused {

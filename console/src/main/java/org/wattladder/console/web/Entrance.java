@@ -60,7 +60,9 @@ final class Entrance implements Handler<RoutingContext> {
         if (access == Access.READ_ONLY) {
             link.opened(request.connection());
         }
-        if (access == Access.READ_ONLY && !READING.contains(request.method()) && !request.path().equals(LANGUAGE)) {
+        if (access == Access.READ_ONLY
+                && !READING.contains(request.method())
+                && !request.path().equals(LANGUAGE)) {
             context.fail(FORBIDDEN);
         } else {
             context.next();

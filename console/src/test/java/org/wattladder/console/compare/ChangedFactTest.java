@@ -12,9 +12,8 @@ import org.wattladder.model.environment.HostEnvironment;
 
 class ChangedFactTest {
     private static EnvironmentFact fact(String name, String value) {
-        EnvironmentValue found = value.isEmpty()
-                ? new EnvironmentValue.Absent("not declared")
-                : new EnvironmentValue.Discovered(value);
+        EnvironmentValue found =
+                value.isEmpty() ? new EnvironmentValue.Absent("not declared") : new EnvironmentValue.Discovered(value);
         return new EnvironmentFact("software", name, found, found);
     }
 
@@ -31,8 +30,7 @@ class ChangedFactTest {
                 .containsExactly(
                         new ChangedFact(
                                 "software.kernel", List.of(Optional.of("6.1"), Optional.of("6.2"), Optional.empty())),
-                        new ChangedFact(
-                                "software.new", List.of(Optional.empty(), Optional.of("x"), Optional.of("x"))));
+                        new ChangedFact("software.new", List.of(Optional.empty(), Optional.of("x"), Optional.of("x"))));
     }
 
     @Test

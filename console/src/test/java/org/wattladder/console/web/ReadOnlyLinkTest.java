@@ -94,7 +94,8 @@ class ReadOnlyLinkTest {
 
     @Test
     void shouldCutOffWhoCameByARevokedLink() throws Exception {
-        try (Socket open = new Socket(InetAddress.getLoopbackAddress(), URI.create(home).getPort())) {
+        try (Socket open =
+                new Socket(InetAddress.getLoopbackAddress(), URI.create(home).getPort())) {
             open.setSoTimeout(10_000);
             String request = "GET /runs HTTP/1.1\r\nHost: " + URI.create(home).getAuthority()
                     + "\r\nAuthorization: Bearer " + reader + "\r\n\r\n";

@@ -56,7 +56,7 @@ class KeyFolderTest {
     }
 
     @Test
-    void shouldReadBackTheKeyItKept() throws IOException {
+    void shouldReadBackTheKeyItKept() throws Exception {
         folder().keep(made);
         assertThat(folder().identity().fingerprint()).isEqualTo(made.fingerprint());
         assertThat(KeyFolder.certificate(folder().certificate()))

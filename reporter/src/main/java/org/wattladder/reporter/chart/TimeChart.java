@@ -58,8 +58,7 @@ public final class TimeChart {
      */
     public TimeChart(TimeScale time, List<TimeStrip> strips, List<Band> bands, List<Mark> marks) {
         this.time = time;
-        this.strips =
-                strips.stream().filter(strip -> strip.scale().isPresent()).toList();
+        this.strips = strips.stream().filter(strip -> strip.scale().isPresent()).toList();
         this.bands = bands.stream()
                 .filter(band -> time.touches(band.fromMillis(), band.toMillis()))
                 .toList();
@@ -95,7 +94,11 @@ public final class TimeChart {
         for (int place = 0; place < ticks.size(); place++) {
             double x = x(ticks.get(place).epochMillis());
             svg.line("axis", x, bottom, x, bottom + 4);
-            svg.text(place % 2 == 0 ? "tick middle" : "tick middle odd", x, bottom + 17, ticks.get(place).label());
+            svg.text(
+                    place % 2 == 0 ? "tick middle" : "tick middle odd",
+                    x,
+                    bottom + 17,
+                    ticks.get(place).label());
         }
         svg.text("tick end", TO, bottom + 34, axis);
         return svg.image(id, title, description);
@@ -121,12 +124,7 @@ public final class TimeChart {
         svg.element(
                 "<svg class=\"plot\" x=\"%s%%\" y=\"%s\" width=\"%s%%\" height=\"%s\" viewBox=\"0 0 %s %s\""
                         + " preserveAspectRatio=\"none\">",
-                FROM,
-                top,
-                TO - FROM,
-                high,
-                ACROSS,
-                (int) (high * DOWN));
+                FROM, top, TO - FROM, high, ACROSS, (int) (high * DOWN));
         for (TimeStrip.Curve curve : strip.curves()) {
             svg.element("<path class=\"curve %s\" d=\"%s\"/>", curve.style(), path(curve, scale, high));
         }
@@ -146,7 +144,10 @@ public final class TimeChart {
                 if (before.isEmpty()) {
                     path.append('M').append(at[0]).append(' ').append(at[1]).append(piece.size() == 1 ? "h0" : "l");
                 } else {
-                    path.append(at[0] - before.get()[0]).append(' ').append(at[1] - before.get()[1]).append(' ');
+                    path.append(at[0] - before.get()[0])
+                            .append(' ')
+                            .append(at[1] - before.get()[1])
+                            .append(' ');
                 }
                 before = Optional.of(at);
             }

@@ -15,8 +15,27 @@ public record TimeScale(long fromMillis, long toMillis, long zeroMillis) {
     private static final int MOST_TICKS = 10;
     private static final long SECOND_MILLIS = 1000;
     private static final long[] STEPS_MILLIS = {
-        100, 200, 500, 1000, 2000, 5000, 10_000, 20_000, 30_000, 60_000, 120_000, 300_000, 600_000, 1_200_000, 1_800_000,
-        3_600_000, 7_200_000, 14_400_000, 21_600_000, 43_200_000, 86_400_000
+        100,
+        200,
+        500,
+        1000,
+        2000,
+        5000,
+        10_000,
+        20_000,
+        30_000,
+        60_000,
+        120_000,
+        300_000,
+        600_000,
+        1_200_000,
+        1_800_000,
+        3_600_000,
+        7_200_000,
+        14_400_000,
+        21_600_000,
+        43_200_000,
+        86_400_000
     };
 
     public TimeScale {

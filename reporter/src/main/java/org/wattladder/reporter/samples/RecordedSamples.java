@@ -39,7 +39,8 @@ public record RecordedSamples(List<SampledDevice> devices, long unreadableRows) 
     /** The devices that measure this. */
     public List<SampledDevice> of(MeterFacts.Quantity quantity) {
         return devices.stream()
-                .filter(device -> device.quantity() == quantity && !device.stretches().isEmpty())
+                .filter(device ->
+                        device.quantity() == quantity && !device.stretches().isEmpty())
                 .toList();
     }
 }

@@ -73,7 +73,12 @@ public record AlignedPicture(Map<String, Timeline> runs) {
                                         slot.fromMillis() + slot.millis()))
                                 .toList(),
                         List.of())
-                .draw(id, words.say("timeline.aligned"), String.join(", ", runs.keySet()), words.say("timeline.aligned-axis"), words);
+                .draw(
+                        id,
+                        words.say("timeline.aligned"),
+                        String.join(", ", runs.keySet()),
+                        words.say("timeline.aligned-axis"),
+                        words);
     }
 
     /** In the order of the first run that has them; an interval of a plan that holds a worklet twice has two places. */
@@ -118,11 +123,10 @@ public record AlignedPicture(Map<String, Timeline> runs) {
             Slot slot = slots.get(name);
             int columns = (int) Math.max(FEWEST_COLUMNS, COLUMNS * slot.millis() / Math.max(1, end));
             long from = interval.startedAt().toEpochMilli();
-            TimeScale window = new TimeScale(from, Math.max(from + 1, interval.endedAt().toEpochMilli()), from);
+            TimeScale window =
+                    new TimeScale(from, Math.max(from + 1, interval.endedAt().toEpochMilli()), from);
             for (SampledDevice device : counting(run, interval)) {
-                new Thinning(window, columns)
-                        .pieces(device)
-                        .forEach(piece -> shifted(piece, window, slot, pieces));
+                new Thinning(window, columns).pieces(device).forEach(piece -> shifted(piece, window, slot, pieces));
             }
         });
         return pieces;

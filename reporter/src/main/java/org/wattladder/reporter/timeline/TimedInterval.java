@@ -61,7 +61,8 @@ public record TimedInterval(WorkletFigures worklet, IntervalFigures figures, Int
     }
 
     private Measurement ofCalibrated(Measurement rate) {
-        return Absence.divide(rate, worklet.calibratedRate(), "absent.not-calibrated") instanceof Measurement.Measured share
+        return Absence.divide(rate, worklet.calibratedRate(), "absent.not-calibrated")
+                        instanceof Measurement.Measured share
                 ? Measurement.of(PERCENT * share.value())
                 : Measurement.absent("absent.not-calibrated");
     }

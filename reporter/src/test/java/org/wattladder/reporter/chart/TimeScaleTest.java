@@ -16,14 +16,16 @@ class TimeScaleTest {
     void shouldLabelRoundMoments() {
         assertThat(labels(0, 6000)).containsExactly("0:00", "0:01", "0:02", "0:03", "0:04", "0:05", "0:06");
         assertThat(labels(61_000, 62_000)).startsWith("1:01.0", "1:01.1");
-        assertThat(labels(0, 5 * 3_600_000)).containsExactly(
-                "0:00", "30:00", "1:00:00", "1:30:00", "2:00:00", "2:30:00", "3:00:00", "3:30:00", "4:00:00", "4:30:00",
-                "5:00:00");
+        assertThat(labels(0, 5 * 3_600_000))
+                .containsExactly(
+                        "0:00", "30:00", "1:00:00", "1:30:00", "2:00:00", "2:30:00", "3:00:00", "3:30:00", "4:00:00",
+                        "4:30:00", "5:00:00");
     }
 
     @Test
     void shouldCountBackBeforeItsZero() {
-        assertThat(labels(-2500, 1000)).containsExactly("-0:02.5", "-0:02.0", "-0:01.5", "-0:01.0", "-0:00.5", "0:00.0", "0:00.5", "0:01.0");
+        assertThat(labels(-2500, 1000))
+                .containsExactly("-0:02.5", "-0:02.0", "-0:01.5", "-0:01.0", "-0:00.5", "0:00.0", "0:00.5", "0:01.0");
     }
 
     @Test

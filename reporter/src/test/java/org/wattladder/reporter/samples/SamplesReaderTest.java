@@ -57,8 +57,8 @@ class SamplesReaderTest {
 
     @Test
     void shouldLeaveSingleChannelsOut() throws Exception {
-        RecordedSamples samples = read(
-                new SampleRows().watts("a", START, 9).row("wall,power,analyzer", "a", START, "4", "", 1));
+        RecordedSamples samples =
+                read(new SampleRows().watts("a", START, 9).row("wall,power,analyzer", "a", START, "4", "", 1));
 
         assertThat(samples.devices().get(0).stretches().get(0).size()).isEqualTo(1);
     }
@@ -80,7 +80,8 @@ class SamplesReaderTest {
         SamplesReader reader = new SamplesReader(directory.resolve(RecordedSamples.FILE));
         assertThat(reader.read().devices().get(0).stretches().get(0).size()).isEqualTo(1);
 
-        String more = new SampleRows().watts("a", START.plusSeconds(1), 2).text().replaceFirst(".*\n", "");
+        String more =
+                new SampleRows().watts("a", START.plusSeconds(1), 2).text().replaceFirst(".*\n", "");
         append(more.substring(0, more.length() - 1));
         assertThat(reader.read().devices().get(0).stretches().get(0).size()).isEqualTo(1);
 

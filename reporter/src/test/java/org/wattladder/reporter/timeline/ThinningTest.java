@@ -42,8 +42,7 @@ class ThinningTest {
                 new Thinning(scale(0, 600_000), 50).pieces(device(6000, 100)).get(0);
 
         assertThat(points).hasSizeLessThanOrEqualTo(2 * 51);
-        assertThat(points)
-                .contains(new TimeStrip.Point(ZERO + 33_300, 900), new TimeStrip.Point(ZERO + 33_400, 2));
+        assertThat(points).contains(new TimeStrip.Point(ZERO + 33_300, 900), new TimeStrip.Point(ZERO + 33_400, 2));
         assertThat(points).isSortedAccordingTo((a, b) -> Double.compare(a.epochMillis(), b.epochMillis()));
     }
 
@@ -77,8 +76,7 @@ class ThinningTest {
 
     @Test
     void shouldSpanTheSamplesOfEachColumn() throws Exception {
-        List<Optional<Thinning.Extent>> extents =
-                new Thinning(scale(0, 200_000), 20).extents(device(1000, 100));
+        List<Optional<Thinning.Extent>> extents = new Thinning(scale(0, 200_000), 20).extents(device(1000, 100));
 
         assertThat(extents).hasSize(20);
         assertThat(extents.get(3)).contains(new Thinning.Extent(2, 900));

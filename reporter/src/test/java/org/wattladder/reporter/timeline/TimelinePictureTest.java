@@ -63,9 +63,7 @@ class TimelinePictureTest {
 
     private Document draw(TimeScale time, Language language) throws Exception {
         String svg = new TimelinePicture(timeline, time).picture("p").drawing().apply(Words.in(language));
-        return DocumentBuilderFactory.newInstance()
-                .newDocumentBuilder()
-                .parse(new InputSource(new StringReader(svg)));
+        return DocumentBuilderFactory.newInstance().newDocumentBuilder().parse(new InputSource(new StringReader(svg)));
     }
 
     private static List<Element> all(Document picture, String name, String style) {
@@ -109,7 +107,8 @@ class TimelinePictureTest {
         Document picture = draw(part, Language.ENGLISH);
 
         assertThat(all(picture, "rect", "band")).hasSize(1);
-        assertThat(picture.getElementsByTagName("desc").item(0).getTextContent()).contains("150 to 152 W");
+        assertThat(picture.getElementsByTagName("desc").item(0).getTextContent())
+                .contains("150 to 152 W");
     }
 
     @Test

@@ -39,9 +39,9 @@ import org.wattladder.model.text.Message;
 import org.wattladder.model.time.TimeSource;
 import org.wattladder.reporter.ReportTarget;
 import org.wattladder.reporter.Reporter;
-import org.wattladder.reporter.samples.RecordedSamples;
 import org.wattladder.reporter.language.Language;
 import org.wattladder.reporter.language.Words;
+import org.wattladder.reporter.samples.RecordedSamples;
 
 /**
  * Runs a Chauffeur, with its real links, journal and run loop, against the Director that the plan names.

@@ -19,9 +19,9 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
-import org.wattladder.chauffeur.journal.Journal;
 import org.wattladder.chauffeur.archive.NoteFile;
 import org.wattladder.chauffeur.archive.RunNote;
+import org.wattladder.chauffeur.journal.Journal;
 import org.wattladder.chauffeur.journal.RunDirectory;
 import org.wattladder.chauffeur.report.ArchivedRun;
 import org.wattladder.chauffeur.report.ReportWriter;
@@ -95,7 +95,9 @@ class BundleTest {
         NoteFile.write(made, new RunNote(List.of("mine"), ""));
         Files.move(made, folder.resolve("moved"));
         imported(bundle(run));
-        assertThat(NoteFile.read(made).labels()).as("a note that is there stays").containsExactly("mine");
+        assertThat(NoteFile.read(made).labels())
+                .as("a note that is there stays")
+                .containsExactly("mine");
     }
 
     @Test

@@ -96,7 +96,8 @@ public record RunView(
     /** The same with the run over time. */
     public RunView with(Optional<Picture> overTime) {
         return new RunView(
-                head, headline, cards, facts, worklets, notes, sections, findings, meters, hosts, plan, figures, overTime);
+                head, headline, cards, facts, worklets, notes, sections, findings, meters, hosts, plan, figures,
+                overTime);
     }
 
     /** Notes that name nothing and that several worklets have, all of their workloads: they are told once. */
