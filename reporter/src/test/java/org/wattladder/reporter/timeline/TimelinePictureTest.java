@@ -108,7 +108,7 @@ class TimelinePictureTest {
 
         assertThat(all(picture, "rect", "band")).hasSize(1);
         assertThat(picture.getElementsByTagName("desc").item(0).getTextContent())
-                .contains("150 to 152 W");
+                .contains("150.0 to 152.0 W");
     }
 
     @Test
