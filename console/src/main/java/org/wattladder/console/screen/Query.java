@@ -23,7 +23,7 @@ public final class Query {
     private static final int BAD_REQUEST = 400;
     private static final List<String> FIELDS = List.of("host", "suite", "verdict", "tier", "from", "to", "text");
 
-    private static final String SORT = "sort";
+    private static final String SORT = "order";
 
     private Query() {}
 

@@ -19,7 +19,7 @@ public record RunSorting(String filters, RunOrder order) {
     public String address(RunOrder.Column column) {
         boolean figures = column.compareTo(RunOrder.Column.STARTED) >= 0;
         boolean descending = order.column() == column ? !order.descending() : figures;
-        return "/runs?" + (filters.isEmpty() ? "" : filters + "&") + "sort=" + (descending ? "-" : "") + word(column);
+        return "/runs?" + (filters.isEmpty() ? "" : filters + "&") + "order=" + (descending ? "-" : "") + word(column);
     }
 
     /** The order as a value of an address; empty for that of a list of which nobody says. */
