@@ -1,14 +1,14 @@
 package org.wattladder.reporter.samples;
 
 import de.siegmar.fastcsv.reader.CsvRecord;
-import java.time.DateTimeException;
-import java.time.Instant;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.OptionalLong;
+import java.util.stream.Collectors;
 import org.wattladder.model.result.EvidenceTier;
 import org.wattladder.model.result.MeterFacts;
 
@@ -31,6 +31,8 @@ record SampleColumns(List<Integer> places) {
     private static final int ERROR = 6;
     private static final int CHANNEL = 7;
     private static final String SUM = "0";
+    private static final Map<String, MeterFacts.Quantity> QUANTITIES = Arrays.stream(MeterFacts.Quantity.values())
+            .collect(Collectors.toUnmodifiableMap(each -> each.name().toLowerCase(Locale.ROOT), each -> each));
 
     static SampleColumns of(List<String> heading) {
         return new SampleColumns(NAMES.stream().map(heading::indexOf).toList());
@@ -71,19 +73,12 @@ record SampleColumns(List<Integer> places) {
     }
 
     private Optional<MeterFacts.Quantity> quantity(CsvRecord row) {
-        String name = cell(row, QUANTITY);
-        return Arrays.stream(MeterFacts.Quantity.values())
-                .filter(each -> each.name().toLowerCase(Locale.ROOT).equals(name))
-                .findFirst();
+        return Optional.ofNullable(QUANTITIES.get(cell(row, QUANTITY)));
     }
 
     /** When it was taken, in milliseconds since 1970; empty when that is no moment. */
     OptionalLong epochMillis(CsvRecord row) {
-        try {
-            return OptionalLong.of(Instant.parse(cell(row, TAKEN_AT)).toEpochMilli());
-        } catch (DateTimeException | ArithmeticException none) {
-            return OptionalLong.empty();
-        }
+        return TakenAt.epochMillis(cell(row, TAKEN_AT));
     }
 
     /** Empty for an error and for what is no finite number. */

@@ -67,7 +67,8 @@ class ConsoleIT {
         visit.click("Discover");
         page.waitForURL(Pattern.compile(".*/hosts/.+"));
         page.getByLabel("tester.sponsor").fill("The lab <script>alert(1)</script>");
-        page.waitForResponse("**/declare", () -> visit.click("Save"));
+        page.waitForResponse(
+                "**/declare", () -> page.locator("#group-tester button").click());
         page.waitForLoadState();
         assertThat(page.getByLabel("tester.sponsor").inputValue()).isEqualTo("The lab <script>alert(1)</script>");
         visit.check("host");
@@ -100,7 +101,7 @@ class ConsoleIT {
 
         page.navigate(first);
         visit.awaitState("running", false);
-        page.getByText("crypto-aes, level 50 %").first().waitFor();
+        page.locator("#timeline").waitFor();
         visit.check("over");
         lookAtItOverTime();
         verifyIt();
