@@ -194,7 +194,7 @@ class ClientsTest {
                             .ask(TestDirectors.prepare(ClientLayout.Unit.HOST), Failed.class)
                             .reason()
                             .notation())
-                    .contains("fault.clients-not-ready([1])");
+                    .contains("fault.clients-late([1]");
         }
     }
 

@@ -86,6 +86,10 @@ public record PreparedCheck(Map<String, Prepare> orders) implements AnswerCheck 
         for (ClientFacts client : claim) {
             Claim.within("client " + client.client() + " processId", client.processId(), 1, Integer.MAX_VALUE);
             users(layout, client);
+            Claim.same(
+                    "client " + client.client() + " pages counted",
+                    Boolean.toString(!client.pinning().memoryPages().isEmpty()),
+                    Boolean.toString(layout.memoryPlacement().isPresent()));
         }
     }
 

@@ -101,8 +101,8 @@ public final class MeasureCommand implements Callable<Integer> {
             names = "--meter",
             paramLabel = "METER",
             description =
-                    "As for run: auto, none, SOURCE[:option=value,...], HOST:PORT or a file in config/meters; may be"
-                            + " repeated (default: auto).")
+                    "As for run: auto, none, SOURCE[:option=value,...], HOST:PORT, or a file: its path, or its name in"
+                            + " config/meters; may be repeated (default: auto).")
     private List<String> meters = new ArrayList<>();
 
     @Option(

@@ -27,7 +27,7 @@ public final class PlanOptions {
     @Option(
             names = "--quick",
             description =
-                    "fixed short lengths: a worklet takes about 20 s, the rating under six minutes; a rehearsal, not a rating")
+                    "fixed short lengths: a worklet takes about 15 s, the rating under five minutes; a rehearsal, not a rating")
     private boolean quick;
 
     @Option(
@@ -44,7 +44,7 @@ public final class PlanOptions {
             split = ",",
             converter = ListedPercent.class,
             paramLabel = "PERCENT",
-            description = "these load levels instead of those of the suite, for example 100,50 or 100%,50%")
+            description = "these load levels instead of those of the suite, for example 100,50 or 100%%,50%%")
     private List<Double> levels = new ArrayList<>();
 
     @Option(
@@ -66,8 +66,8 @@ public final class PlanOptions {
     @Option(
             names = "--meter",
             paramLabel = "METER",
-            description = "auto, none, SOURCE[:option=value,...], HOST:PORT or the name of a file in config/meters; may"
-                    + " be repeated, watts add up (default: auto)")
+            description = "auto, none, SOURCE[:option=value,...], HOST:PORT, or a file: its path, or its name in"
+                    + " config/meters; may be repeated, watts add up (default: auto)")
     private List<String> meters = new ArrayList<>();
 
     @Option(

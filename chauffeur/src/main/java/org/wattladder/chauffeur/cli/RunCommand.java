@@ -13,6 +13,7 @@ import org.wattladder.chauffeur.config.ConfigProblems;
 import org.wattladder.chauffeur.config.PlanFile;
 import org.wattladder.chauffeur.config.PlanReader;
 import org.wattladder.chauffeur.config.environment.EnvironmentFile;
+import org.wattladder.chauffeur.config.suite.MemoryNodes;
 import org.wattladder.chauffeur.event.RunEvent;
 import org.wattladder.chauffeur.notify.Notifier;
 import org.wattladder.chauffeur.report.Seal;
@@ -66,7 +67,7 @@ import picocli.CommandLine.Spec;
         },
         exitCodeListHeading = "%nExit codes:%n",
         exitCodeList = {
-            "0:complete: valid, or any rehearsal",
+            "0:complete: valid, or any rehearsal; or not measurable on this machine, and nothing was run",
             "1:complete, but findings make a rating or research invalid",
             "2:usage or configuration; nothing was started",
             "3:a host or meter cannot be reached or refuses",
@@ -173,6 +174,9 @@ public final class RunCommand implements Callable<Integer> {
             RunService service = new RunService(
                     plan -> Hosts.access(plan, home, keys, plugins.folder(), config.layers(home)), catalogue, time);
             return run(service, request);
+        } catch (NotMeasurable nothing) {
+            System.out.println(nothing.getMessage());
+            return ExitCode.VALID.code();
         } catch (ConfigProblems | IOException problems) {
             return refuse(FileSentence.of(problems));
         }
@@ -191,11 +195,15 @@ public final class RunCommand implements Callable<Integer> {
                 });
     }
 
-    private RunRequest begin(WorkletCatalogue catalogue) throws ConfigProblems, IOException {
+    private RunRequest begin(WorkletCatalogue catalogue) throws ConfigProblems, IOException, NotMeasurable {
         ReportOptions reports = reports();
         RunPlan plan = start.plan().isPresent()
                 ? planOf(start.plan().get(), catalogue)
                 : new PlanReader(config.layers(home), catalogue).read(planOptions.request());
+        Optional<String> lacking = MemoryNodes.lacking(plan, Path.of("/"));
+        if (lacking.isPresent()) {
+            throw new NotMeasurable(lacking.get());
+        }
         Path path =
                 out == null ? RunStore.ofWorkingDirectory().newRun(plan.suite().name(), time.now()) : out;
         return new RunRequest.Begin(plan, declared(plan), path, repeat.repetitions(), start.after(), reports);

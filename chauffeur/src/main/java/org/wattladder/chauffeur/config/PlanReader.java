@@ -5,6 +5,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
+import org.wattladder.chauffeur.config.change.ExpectedDuration;
 import org.wattladder.chauffeur.config.change.OnlyLevels;
 import org.wattladder.chauffeur.config.change.OnlyWorklets;
 import org.wattladder.chauffeur.config.change.QuickData;
@@ -190,7 +191,8 @@ public final class PlanReader {
     private RunPlan chosen(RunPlan plan, PlanRequest request) {
         RunPlan atLevels = OnlyLevels.apply(plan, request.levels());
         return request.quick()
-                ? QuickLengths.apply(QuickPrograms.apply(QuickData.apply(atLevels, catalogue)))
+                ? QuickLengths.apply(
+                        QuickPrograms.apply(QuickData.apply(atLevels, catalogue)), ExpectedDuration.of(atLevels))
                 : atLevels;
     }
 

@@ -5,10 +5,10 @@ import java.time.Duration;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import org.wattladder.chauffeur.config.change.QuickMeters;
 import org.wattladder.model.interval.IntervalPlan;
 import org.wattladder.model.interval.Load;
 import org.wattladder.model.interval.Purpose;
-import org.wattladder.model.plan.MeterPlan;
 import org.wattladder.model.plan.RunMode;
 import org.wattladder.model.plan.RunPlan;
 import org.wattladder.model.result.IntervalResult;
@@ -18,12 +18,6 @@ import org.wattladder.model.result.IntervalResult;
  * tries them first, which is neither metered nor recorded; what repeats the same iterations gets the same number.
  */
 final class RehearsedIterations {
-    /** Samples that a window should hold. */
-    static final int SAMPLES = 5;
-
-    /** Samples that are cut by the ends of the window. */
-    private static final int CUT = 1;
-
     /** Work is faster once it was compiled. */
     private static final double MARGIN = 1.2;
 
@@ -55,13 +49,7 @@ final class RehearsedIterations {
 
     /** The length that a window of iterations should have; zero of a run that is no rehearsal, or has no meter. */
     static Duration least(RunPlan plan) {
-        return plan.suite().mode() == RunMode.REHEARSAL
-                ? Duration.ofMillis((SAMPLES + CUT)
-                        * plan.meters().stream()
-                                .mapToLong(MeterPlan::samplingMillis)
-                                .max()
-                                .orElse(0))
-                : Duration.ZERO;
+        return plan.suite().mode() == RunMode.REHEARSAL ? QuickMeters.window(plan) : Duration.ZERO;
     }
 
     /** Takes over what an earlier part of the run found. */

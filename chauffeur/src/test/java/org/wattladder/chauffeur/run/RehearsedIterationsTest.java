@@ -13,6 +13,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.wattladder.chauffeur.config.PlanReader;
 import org.wattladder.chauffeur.config.PlanRequest;
 import org.wattladder.chauffeur.config.ShippedConfig;
+import org.wattladder.chauffeur.config.change.QuickMeters;
 import org.wattladder.model.interval.IntervalPlan;
 import org.wattladder.model.interval.Load;
 import org.wattladder.model.plan.RunPlan;
@@ -76,7 +77,7 @@ class RehearsedIterationsTest {
                     IntervalPlan asked = rehearsed.longEnough(interval, machine::run);
                     assertThat(machine.run(asked))
                             .as(worklet.name() + " " + interval.label())
-                            .isGreaterThanOrEqualTo(Duration.ofSeconds(5));
+                            .isGreaterThanOrEqualTo(QuickMeters.window(plan));
                     assertThat(((Load.Iterations) asked.load()).measured())
                             .isGreaterThanOrEqualTo(((Load.Iterations) interval.load()).measured());
                 }

@@ -114,9 +114,12 @@ public final class ClientLaunches {
     }
 
     private static List<ClientPlace> places(Topology topology, ClientLayout layout, List<StorageFolder> folders) {
-        return folders.isEmpty()
+        List<ClientPlace> places = folders.isEmpty()
                 ? AffinityPlan.places(topology, layout.per(), layout.usersPerClient())
                 : AffinityPlan.onDevices(topology, folders.size(), layout.usersPerClient());
+        return places.stream()
+                .map(place -> place.with(layout.memoryPlacement()))
+                .toList();
     }
 
     private static Optional<StoragePlace> storage(List<StoragePlace> places, ClientPlace client) {

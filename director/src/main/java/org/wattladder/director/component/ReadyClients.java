@@ -1,14 +1,19 @@
 package org.wattladder.director.component;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.TreeMap;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+import org.wattladder.director.host.CpuList;
 import org.wattladder.director.host.HeapSize;
+import org.wattladder.director.host.MemoryPages;
 import org.wattladder.director.host.PinnedCpus;
+import org.wattladder.director.host.SystemFiles;
 import org.wattladder.director.launch.ClientLaunch;
 import org.wattladder.director.launch.ClientProcess;
 import org.wattladder.director.storage.StoragePlace;
@@ -17,6 +22,7 @@ import org.wattladder.model.result.ClientMemory;
 import org.wattladder.model.result.ClientPinning;
 import org.wattladder.model.result.ClientStorage;
 import org.wattladder.model.result.StorageBypass;
+import org.wattladder.model.text.Message;
 import org.wattladder.worklets.api.BypassProof;
 import org.wattladder.worklets.link.ReadyLine;
 
@@ -25,6 +31,7 @@ final class ReadyClients {
     private static final Logger LOG = LoggerFactory.getLogger(ReadyClients.class);
 
     private final Map<Integer, ReadyLine> ready = new TreeMap<>();
+    private final Map<Integer, MemoryPages> pages = new HashMap<>();
 
     /**
      * Notes a client.
@@ -54,11 +61,43 @@ final class ReadyClients {
                 .toList();
     }
 
+    /**
+     * The first client whose memory does not lie where it must; counts the pages of those that are asked to have theirs somewhere. All
+     * must be ready, so that heaps and data are in memory.
+     */
+    Optional<Misplaced> misplaced(List<ClientLaunch> launches, SystemFiles files) {
+        for (ClientLaunch launch : launches) {
+            int client = launch.place().client();
+            if (launch.place().memory().isPresent()) {
+                MemoryPages counted = MemoryPages.of(files, line(client).processId());
+                pages.put(client, counted);
+                CpuList nodes = CpuList.parse(launch.memoryNodes());
+                if (!counted.lieOn(nodes, launch.place().memory().get())) {
+                    return Optional.of(
+                            new Misplaced(client, Message.of("fault.memory-pages", nodes.text(), counted.text())));
+                }
+            }
+        }
+        return Optional.empty();
+    }
+
+    /**
+     * A client whose memory lies elsewhere.
+     *
+     * @param client its number
+     * @param found where it must lie, and pages by node
+     */
+    record Misplaced(int client, Message found) {}
+
+    private ReadyLine line(int client) {
+        return Objects.requireNonNull(ready.get(client), "not ready");
+    }
+
     /** The facts of all clients, their pinning read back from the kernel now. */
     List<ClientFacts> facts(List<ClientLaunch> launches, PinnedCpus pinned) {
         List<ClientFacts> facts = new ArrayList<>();
         for (ClientLaunch launch : launches) {
-            ReadyLine line = Objects.requireNonNull(ready.get(launch.place().client()), "not ready");
+            ReadyLine line = line(launch.place().client());
             facts.add(new ClientFacts(
                     launch.place().client(),
                     line.processId(),
@@ -66,7 +105,10 @@ final class ReadyClients {
                     new ClientPinning(
                             launch.place().cpus().text(),
                             pinned.of(line.processId()).text(),
-                            launch.memoryNodes()),
+                            launch.memoryNodes(),
+                            Optional.ofNullable(pages.get(launch.place().client()))
+                                    .map(MemoryPages::text)
+                                    .orElse("")),
                     new ClientMemory(launch.heapBytes(), HeapSize.plannedBytes(launch.heapBytes()), line.dataBytes()),
                     new ClientStorage(
                             launch.storage()

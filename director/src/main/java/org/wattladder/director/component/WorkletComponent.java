@@ -1,6 +1,7 @@
 package org.wattladder.director.component;
 
 import java.io.IOException;
+import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -75,9 +76,10 @@ public final class WorkletComponent implements Component, ClientListener {
         try {
             processes.start(launches, this);
             tellLater();
+            Duration limit = parts.limits().ready(heaps, stored);
             deadlines.after(
-                    parts.limits().ready(heaps, stored).toNanos(),
-                    () -> fail(Message.of("fault.clients-not-ready", readyClients.missing(launches))));
+                    limit.toNanos(),
+                    () -> fail(Message.of("fault.clients-late", readyClients.missing(launches), limit)));
         } catch (IOException cannotStart) {
             fail(Message.of("fault.client-not-started", ExceptionText.of(cannotStart)));
         }
@@ -160,6 +162,15 @@ public final class WorkletComponent implements Component, ClientListener {
             readyClients.add(processes.of(client), ready);
             if (readyClients.size() == launches.size()) {
                 deadlines.forget();
+                Optional<ReadyClients.Misplaced> misplaced =
+                        readyClients.misplaced(launches, parts.machine().files());
+                if (misplaced.isPresent()) {
+                    failOf(
+                            misplaced.get().client(),
+                            "fault.client-memory",
+                            misplaced.get().found());
+                    return;
+                }
                 LOG.info("prepared {} client(s) of {}", launches.size(), worklet);
                 listener.onReady(name);
             }

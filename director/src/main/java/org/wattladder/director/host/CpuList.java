@@ -61,6 +61,11 @@ public record CpuList(List<Integer> ids) {
         return of(ids.stream().filter(other.ids::contains).toList());
     }
 
+    /** Those of these ids that the other list does not have. */
+    public CpuList without(CpuList other) {
+        return of(ids.stream().filter(id -> !other.ids.contains(id)).toList());
+    }
+
     /** Says whether there is no id. */
     public boolean isEmpty() {
         return ids.isEmpty();

@@ -45,7 +45,7 @@ public final class ClientCommand {
             List<String> added,
             Optional<StoragePlace> storage,
             ClientArguments arguments) {
-        Pinning pinning = tools.pin(place.cpus(), topology);
+        Pinning pinning = tools.place(place, topology);
         List<String> words = new ArrayList<>(pinning.command());
         words.add(program.java().toString());
         words.addAll(JvmOptions.of(heap, place.cpus().size(), added));

@@ -9,8 +9,10 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
+import org.wattladder.director.host.ClientPlace;
 import org.wattladder.director.host.CpuList;
 import org.wattladder.director.host.Topology;
+import org.wattladder.model.plan.MemoryPlacement;
 
 /**
  * The commands of this machine that pin a process.
@@ -70,6 +72,45 @@ public record PinningTools(Optional<Path> taskset, Optional<Path> numactl) {
         }
         return new Pinning(
                 taskset.map(command -> List.of(command.toString(), "-c", cpus)).orElse(List.of()), "");
+    }
+
+    /**
+     * How to pin a client and put its memory where it must lie.
+     *
+     * @throws IllegalArgumentException with a sentence, if this machine has no such place or no command for it
+     */
+    public Pinning place(ClientPlace place, Topology topology) {
+        if (place.memory().isEmpty()) {
+            return pin(place.cpus(), topology);
+        }
+        MemoryPlacement placement = place.memory().get();
+        CpuList all = topology.nodesWithMemory();
+        String asked = "client " + place.client() + " is to have " + placement.word() + " memory, ";
+        if (all.size() < 2) {
+            throw new IllegalArgumentException(
+                    asked + "which needs two memory nodes; this Director may use " + all.size());
+        }
+        if (numactl.isEmpty()) {
+            throw new IllegalArgumentException(asked + "which needs numactl; install the package numactl");
+        }
+        CpuList nodes = switch (placement) {
+            case LOCAL -> all.intersect(place.nodes());
+            case REMOTE -> all.without(place.nodes());
+            case INTERLEAVE -> all;
+        };
+        if (nodes.isEmpty()) {
+            throw new IllegalArgumentException(
+                    asked + "but its CPUs " + place.cpus().text() + " are on nodes "
+                            + place.nodes().text() + " and those with memory are " + all.text()
+                            + "; give each memory node a client, with per: numa");
+        }
+        String policy = placement == MemoryPlacement.INTERLEAVE ? "--interleave=" : "--membind=";
+        return new Pinning(
+                List.of(
+                        numactl.get().toString(),
+                        "--physcpubind=" + place.cpus().text(),
+                        policy + nodes.text()),
+                nodes.text());
     }
 
     private static Optional<Path> find(String pathVariable, String name) {

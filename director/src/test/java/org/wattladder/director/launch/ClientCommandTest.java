@@ -1,6 +1,7 @@
 package org.wattladder.director.launch;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -11,10 +12,13 @@ import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.wattladder.director.host.ClientPlace;
 import org.wattladder.director.host.Cpu;
 import org.wattladder.director.host.CpuList;
 import org.wattladder.director.host.Topology;
+import org.wattladder.model.plan.MemoryPlacement;
 import org.wattladder.worklets.link.ClientArguments;
 
 class ClientCommandTest {
@@ -42,6 +46,47 @@ class ClientCommandTest {
     void shouldNotBindMemoryToANodeWithoutAny() {
         ClientLaunch launch = launch(new PinningTools(TASKSET, NUMACTL), "0,2", "3", List.of());
         assertThat(launch.command()).startsWith("/bin/taskset");
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "LOCAL | 0-1 | --membind=1 | 1",
+                "REMOTE | 0-1 | --membind=0 | 0",
+                "REMOTE | 0-3 | --membind=0,2-3 | 0,2-3",
+                "INTERLEAVE | 0-1 | --interleave=0-1 | 0-1"
+            })
+    void shouldPutMemoryWhereItMustLie(MemoryPlacement memory, String withMemory, String policy, String nodes) {
+        Pinning pinning = place(new PinningTools(TASKSET, NUMACTL), memory, withMemory);
+        assertThat(pinning.command()).containsExactly("/bin/numactl", "--physcpubind=3", policy);
+        assertThat(pinning.memoryNodes()).isEqualTo(nodes);
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "LOCAL | 0 | client 2 is to have local memory, which needs two memory nodes; this Director may use 1",
+                "LOCAL | 0,2 | client 2 is to have local memory, but its CPUs 3 are on nodes 1 and those with memory are 0,2"
+            })
+    void shouldRefuseWhatThisMachineHasNot(MemoryPlacement memory, String withMemory, String sentence) {
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> place(new PinningTools(TASKSET, NUMACTL), memory, withMemory))
+                .withMessageStartingWith(sentence);
+    }
+
+    @Test
+    void shouldRefuseToPlaceMemoryWithoutNumactl() {
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> place(new PinningTools(TASKSET, Optional.empty()), MemoryPlacement.INTERLEAVE, "0-1"))
+                .withMessageContaining("install the package numactl");
+    }
+
+    private static Pinning place(PinningTools tools, MemoryPlacement memory, String withMemory) {
+        Topology topology = new Topology(4, List.of(new Cpu(3, 0, 3, 1)), CpuList.parse(withMemory));
+        ClientPlace place = new ClientPlace(2, CpuList.parse("3"), CpuList.parse("1"), 1);
+        return tools.place(place.with(Optional.of(memory)), topology);
     }
 
     @Test

@@ -63,8 +63,7 @@ public sealed interface Program {
 
         /** The same worklet whose clients have a heap of so many mebibytes. */
         public Worklet withHeap(long mebibytes) {
-            ClientLayout layout = new ClientLayout(clients.per(), clients.usersPerClient(), mebibytes, clients.cpus());
-            return new Worklet(name, parameters, layout, jvmOptions);
+            return new Worklet(name, parameters, clients.withHeap(mebibytes), jvmOptions);
         }
     }
 

@@ -13,7 +13,7 @@ import java.util.Optional;
  * @param made day of the measurement in ISO 8601
  * @param suite name of the suite
  * @param suiteDigest {@link WorkDigest} of all its worklets
- * @param tier weakest evidence behind its watts, for example {@code analyzer}; empty when the figures are a definition
+ * @param tier weakest evidence behind its watts, for example {@code analyzer}; {@link #NO_WATTS} when figures hold none; empty when they are a definition
  * @param worklets in the order of the suite
  */
 public record Reference(
@@ -24,6 +24,9 @@ public record Reference(
         String suiteDigest,
         String tier,
         List<ReferenceWorklet> worklets) {
+    /** The tier of figures that were measured and hold no watts. */
+    public static final String NO_WATTS = "none";
+
     public Reference {
         Objects.requireNonNull(name, "name");
         Objects.requireNonNull(machine, "machine");

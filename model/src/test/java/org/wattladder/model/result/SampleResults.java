@@ -258,7 +258,7 @@ public final class SampleResults {
                                                 1,
                                                 4711,
                                                 1,
-                                                new ClientPinning("0", "0", ""),
+                                                new ClientPinning("0", "0", "0", "0:41000 1:12"),
                                                 new ClientMemory(268_435_456L, 300_000_000L, 123),
                                                 new ClientStorage(
                                                         "/data/wattladder-storage",

@@ -30,13 +30,13 @@ public record HeadlineChange(
         Optional<EvidenceTier> tier) {
     private static final Measurement NONE = Measurement.absent("absent.not-in-plan");
 
-    /** Every figure that a side has, in order, with its change among these rows. */
+    /** Every figure that a side has, in order, with its change among these rows; all with their reasons when there is none. */
     static List<HeadlineChange> of(Side before, Side after, List<Row> judged) {
         Map<Text, List<Headline>> ofBefore = SuiteSystems.headlines(before.runs());
         Map<Text, List<Headline>> ofAfter = SuiteSystems.headlines(after.runs());
         Map<Text, List<Headline>> all = new LinkedHashMap<>(ofBefore);
         ofAfter.forEach(all::putIfAbsent);
-        return all.values().stream()
+        List<HeadlineChange> changes = all.values().stream()
                 .map(found -> found.get(0))
                 .map(figure -> of(
                         figure,
@@ -47,6 +47,13 @@ public record HeadlineChange(
                                 .findFirst()
                                 .flatMap(Row::change)))
                 .toList();
+        List<HeadlineChange> known =
+                changes.stream().filter(HeadlineChange::isKnown).toList();
+        return known.isEmpty() ? changes : known;
+    }
+
+    private boolean isKnown() {
+        return before.asOptional().isPresent() || after.asOptional().isPresent();
     }
 
     private static HeadlineChange of(

@@ -4,7 +4,6 @@ import java.time.LocalDate;
 import java.time.ZoneOffset;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import java.util.OptionalDouble;
 import org.wattladder.model.plan.Reference;
 import org.wattladder.model.plan.ReferenceLevel;
@@ -47,14 +46,19 @@ public final class ReferenceMaker {
                         .toString(),
                 plan.suite().name(),
                 digest,
-                tier(runs).label(),
+                tier(runs),
                 worklets(runs));
     }
 
-    private static EvidenceTier tier(List<RunFigures> runs) {
-        Optional<EvidenceTier> weakest =
-                runs.stream().flatMap(run -> run.tier().stream()).reduce(EvidenceTier::lowest);
-        return weakest.orElseThrow(() -> new IllegalArgumentException("no run has watts"));
+    private static String tier(List<RunFigures> runs) {
+        if (Compared.by(runs.get(0).result().plan().suite()) == Compared.PERFORMANCE) {
+            return Reference.NO_WATTS;
+        }
+        return runs.stream()
+                .flatMap(run -> run.tier().stream())
+                .reduce(EvidenceTier::lowest)
+                .map(EvidenceTier::label)
+                .orElseThrow(() -> new IllegalArgumentException("no run has watts, so none has performance per watt"));
     }
 
     private static List<ReferenceWorklet> worklets(List<RunFigures> runs) {

@@ -5,25 +5,31 @@ import java.util.List;
 import org.wattladder.model.interval.IntervalLengths;
 import org.wattladder.model.plan.Program;
 import org.wattladder.model.plan.WorkletPlan;
+import org.wattladder.model.schedule.Ladder;
 import org.wattladder.model.schedule.LatencyGoal;
 import org.wattladder.model.schedule.Shortening;
 
 /**
- * Lengths of a rehearsal, the same for every suite: room for a few whole samples, no pauses, one calibration.
+ * Lengths of a rehearsal, the same for every suite: room for five samples of the slowest meter, no pauses, one calibration.
  *
  * @param preAndPost longest part before and after recording
+ * @param recording longest recording
+ * @param iterations how long a window of iterations becomes, zero where they stay as they are
  * @param once whether it is a program that does a fixed piece of work
  */
-record QuickShortening(Duration preAndPost, boolean once) implements Shortening {
+record QuickShortening(Duration preAndPost, Duration recording, Duration iterations, boolean once)
+        implements Shortening {
     private static final Duration WARM_UP = Duration.ofSeconds(1);
     private static final Duration PRE_AND_POST = Duration.ofMillis(250);
 
     /** A program is started for every interval, and tells what it does once a second. */
     private static final Duration PRE_AND_POST_OF_PROGRAM = Duration.ofSeconds(3);
 
-    private static final Duration RECORDING = Duration.ofSeconds(3);
-    /** A window for five samples of a meter of one per second. */
-    private static final Duration ITERATIONS = Duration.ofSeconds(7);
+    /** Shortest limit of a recording, so that a level has enough transactions. */
+    private static final Duration RECORDING = Duration.ofMillis(2500);
+
+    /** The same where a level is judged by its response times, or idle. */
+    private static final Duration RECORDING_OF_OTHERS = Duration.ofSeconds(3);
 
     /** A pass of a program that runs once, as shipped files shorten it. */
     private static final Duration PASS = Duration.ofSeconds(10);
@@ -33,12 +39,23 @@ record QuickShortening(Duration preAndPost, boolean once) implements Shortening 
     private static final int ITERATIONS_COUNTED = 200;
     private static final int ITERATIONS_AROUND = 1;
     private static final int TRIALS = 8;
+
+    /** A window of iterations is about one part in six longer than it must be. */
+    private static final int OVER = 6;
+
     private static final double WIDTH_PERCENT = 10;
 
-    /** The lengths for this worklet. */
-    static Shortening of(WorkletPlan worklet) {
+    /**
+     * The lengths for this worklet.
+     *
+     * @param window the shortest that holds enough samples of every meter, zero without one
+     */
+    static Shortening of(WorkletPlan worklet, Duration window) {
+        Duration least = worklet.schedule() instanceof Ladder ? RECORDING : RECORDING_OF_OTHERS;
         return new QuickShortening(
                 worklet.deployment().worklet() instanceof Program.Measured ? PRE_AND_POST_OF_PROGRAM : PRE_AND_POST,
+                window.compareTo(least) > 0 ? window : least,
+                window.plus(window.dividedBy(OVER)),
                 worklet.deployment().worklet().runsOnce());
     }
 
@@ -57,7 +74,7 @@ record QuickShortening(Duration preAndPost, boolean once) implements Shortening 
         return new IntervalLengths(
                 pause(configured.pause()),
                 shorter(configured.pre(), preAndPost),
-                shorter(configured.recording(), RECORDING),
+                shorter(configured.recording(), recording),
                 shorter(configured.post(), preAndPost));
     }
 
@@ -97,7 +114,10 @@ record QuickShortening(Duration preAndPost, boolean once) implements Shortening 
     /** The window is made long enough, and what takes much longer is shortened. */
     @Override
     public Duration expected(Duration ofFewer) {
-        return once ? PASS : ITERATIONS;
+        if (once) {
+            return PASS;
+        }
+        return iterations.isZero() ? ofFewer : iterations;
     }
 
     private static Duration shorter(Duration one, Duration other) {

@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
+import java.util.regex.Pattern;
 import org.wattladder.model.meter.MeterSource;
 import org.wattladder.model.plan.MeterPlan;
 import org.wattladder.model.result.MeterFacts.Quantity;
@@ -16,6 +17,9 @@ import org.wattladder.settings.problem.Problems;
 /** Turns {@code --meter} and {@code --sensor} into plans. */
 public final class MeterOptions {
     private static final String NONE = "none";
+
+    /** A source with options, or an address, has a colon and begins with neither a point nor a slash. */
+    private static final Pattern PATH = Pattern.compile("\\.{0,2}/.*|[^:]*/[^:]*|[^:]*\\.ya?ml");
 
     private final ConfigFolder files;
 
@@ -56,7 +60,8 @@ public final class MeterOptions {
     }
 
     private MeterSet meter(DeviceOption power, String argument, List<String> hosts, Problems problems) {
-        boolean file = !argument.contains(":") && !powerSources().contains(argument);
+        boolean path = PATH.matcher(argument).matches();
+        boolean file = path || !argument.contains(":") && !powerSources().contains(argument);
         if (!file) {
             return new MeterSet(
                     power.device(argument, powerSources(), problems)
@@ -64,7 +69,7 @@ public final class MeterOptions {
                             .orElse(List.of()),
                     List.of());
         }
-        if (!names().contains(argument)) {
+        if (!path && !names().contains(argument)) {
             List<String> known = new ArrayList<>(powerSources());
             known.add(NONE);
             known.addAll(names());
@@ -74,8 +79,8 @@ public final class MeterOptions {
                             + new Names(known).hint(argument));
             return MeterSet.empty();
         }
-        Optional<Path> path = files.find(argument, power.option(), problems);
-        return path.map(each -> MeterFile.read(each, hosts, problems)).orElse(MeterSet.empty());
+        Optional<Path> found = files.named(argument, power.option(), problems);
+        return found.map(each -> MeterFile.read(each, hosts, problems)).orElse(MeterSet.empty());
     }
 
     private static List<String> given(

@@ -3,6 +3,7 @@ package org.wattladder.chauffeur.config.score;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import org.wattladder.model.plan.Reference;
 import org.wattladder.model.result.EvidenceTier;
 import org.wattladder.settings.Key;
 import org.wattladder.settings.Kind;
@@ -28,11 +29,12 @@ public final class ReferenceKeys {
     static final Key<String> TIER = Key.optional(
             "tier",
             Kinds.text(
-                    "an evidence tier such as analyzer",
+                    "an evidence tier such as analyzer, or " + Reference.NO_WATTS,
                     40,
-                    text -> Arrays.stream(EvidenceTier.values())
-                            .anyMatch(tier -> tier.label().equals(text))),
-            "Weakest evidence behind its watts. A file without it defines a unit; nothing stands behind its figures.");
+                    text -> text.equals(Reference.NO_WATTS)
+                            || Arrays.stream(EvidenceTier.values())
+                                    .anyMatch(tier -> tier.label().equals(text))),
+            "Weakest evidence behind its watts; none where figures are performance alone. A file without it defines a unit; nothing stands behind its figures.");
     static final Key<String> WORK =
             Key.required("work", digest(), "Digest of the worklet, its metric and its parameters.");
     static final Key<List<PlacedValue<Double>>> LEVELS = Key.required(

@@ -1,7 +1,9 @@
 package org.wattladder.chauffeur.config.suite;
 
 import java.util.List;
+import java.util.stream.Stream;
 import org.wattladder.model.plan.ClientLayout;
+import org.wattladder.model.plan.MemoryPlacement;
 import org.wattladder.settings.InheritedValues;
 import org.wattladder.settings.Key;
 import org.wattladder.settings.Kinds;
@@ -36,13 +38,29 @@ public final class ClientKeys {
             Kinds.cpuList(),
             "The CPUs that are divided among the clients; without it all that the host allows.");
 
+    private static final String NEAR = "near";
+
+    static final Key<String> MEMORY = Key.of(
+            "memory",
+            NEAR,
+            Kinds.name(Stream.concat(Stream.of(NEAR), MemoryPlacement.words().stream())
+                    .toList()),
+            "On which memory nodes the memory of each client lies: near, those of its CPUs where the machine can bind to them;"
+                    + " local, the same and proven by the kernel's count of pages; remote, those without its CPUs; interleave, all in turn.");
+
     /** What a file in {@code config/clients} holds. */
     public static final Section SECTION =
-            new Section("How a host is divided among client JVMs.", List.of(PER, USERS, HEAP, CPUS));
+            new Section("How a host is divided among client JVMs.", List.of(PER, USERS, HEAP, CPUS, MEMORY));
 
     private ClientKeys() {}
 
     static ClientLayout layout(InheritedValues section) {
-        return new ClientLayout(section.get(PER), section.get(USERS).intValue(), section.get(HEAP), section.get(CPUS));
+        String memory = section.get(MEMORY);
+        return new ClientLayout(
+                section.get(PER),
+                section.get(USERS).intValue(),
+                section.get(HEAP),
+                section.get(CPUS),
+                memory.equals(NEAR) ? "" : memory);
     }
 }

@@ -16,11 +16,13 @@ public final class MissingNeeds {
 
     /** A sentence for each, with the package that brings it; commands are looked for in {@code PATH}. */
     public static List<String> of(RunPlan plan, WorkletCatalogue catalogue) {
-        return plan.worklets().stream()
-                .flatMap(worklet -> worklet.deployments().stream())
-                .map(deployment -> deployment.worklet())
-                .flatMap(program -> of(program, catalogue))
-                .distinct()
+        return Stream.concat(
+                        MemoryNodes.lacking(plan, Path.of("/")).stream(),
+                        plan.worklets().stream()
+                                .flatMap(worklet -> worklet.deployments().stream())
+                                .map(deployment -> deployment.worklet())
+                                .flatMap(program -> of(program, catalogue))
+                                .distinct())
                 .toList();
     }
 

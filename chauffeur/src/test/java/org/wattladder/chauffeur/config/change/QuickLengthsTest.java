@@ -10,7 +10,6 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.wattladder.model.interval.IntervalLengths;
 import org.wattladder.model.interval.IntervalPlan;
-import org.wattladder.model.plan.MeterPlan;
 import org.wattladder.model.plan.Program;
 import org.wattladder.model.plan.RunMode;
 import org.wattladder.model.plan.RunPlan;
@@ -28,15 +27,15 @@ class QuickLengthsTest {
     @ValueSource(ints = {1, 5, 14})
     void shouldTakeTheSameForEachWorkletHoweverManyThereAre(int graduated) {
         RunPlan quick = QuickLengths.apply(RandomPlans.paper(graduated));
-        assertThat(quick.atMost()).isEqualTo(Duration.ofMillis(15_000L * graduated + 3_500));
-        assertThat(ExpectedDuration.of(quick)).isLessThan(Duration.ofSeconds(23L * graduated + 12));
+        assertThat(quick.atMost()).isEqualTo(Duration.ofMillis(13_000L * graduated + 3_500));
+        assertThat(ExpectedDuration.of(quick)).isLessThan(Duration.ofSeconds(21L * graduated + 12));
     }
 
     @Test
     void shouldKeepLevelsAndLeaveRoomForWholeSamples() {
         Ladder first = (Ladder)
                 QuickLengths.apply(RandomPlans.paper(2)).worklets().get(0).schedule();
-        assertThat(first.level().recording()).isEqualTo(Duration.ofSeconds(3));
+        assertThat(first.level().recording()).isEqualTo(Duration.ofMillis(2500));
         assertThat(first.level().pause()).isZero();
         assertThat(first.levelsPercent()).containsExactly(100.0, 67.0, 33.0);
         assertThat(first.calibrationIntervals()).isEqualTo(1);
@@ -87,7 +86,7 @@ class QuickLengthsTest {
         Iterations shorter = (Iterations) quick.worklets().get(0).schedule();
         assertThat(shorter.iterations()).isEqualTo(200);
         assertThat(shorter.preIterations()).isEqualTo(1);
-        assertThat(shorter.expected()).isEqualTo(Duration.ofSeconds(7));
+        assertThat(shorter.expected()).isEqualTo(Duration.ofMillis(2800));
         assertThat(shorter.sizesPercent()).containsExactly(100, 50);
     }
 
@@ -103,7 +102,7 @@ class QuickLengthsTest {
         RunPlan quick = QuickLengths.apply(QuickData.apply(allMemory, WorkletCatalogue.load()));
         Iterations shorter = (Iterations) quick.worklets().get(0).schedule();
         assertThat(shorter.iterations()).isEqualTo(200);
-        assertThat(shorter.expected()).isEqualTo(Duration.ofSeconds(7));
+        assertThat(shorter.expected()).isEqualTo(Duration.ofMillis(2800));
     }
 
     @Test
@@ -119,7 +118,7 @@ class QuickLengthsTest {
         Iterations shorter = (Iterations)
                 QuickLengths.apply(RandomPlans.of("lu", full)).worklets().get(0).schedule();
         assertThat(shorter.iterations()).isEqualTo(600);
-        assertThat(shorter.expected()).isEqualTo(Duration.ofSeconds(7));
+        assertThat(shorter.expected()).isEqualTo(Duration.ofMillis(2800));
         assertThat(shorter.sizesPercent()).containsExactly(100);
     }
 
@@ -127,7 +126,7 @@ class QuickLengthsTest {
     void shouldSayWhatItChangedAndThatItIsNoRating() {
         RunPlan quick = QuickLengths.apply(RandomPlans.paper(2));
         assertThat(quick.suite().mode()).isEqualTo(RunMode.REHEARSAL);
-        assertThat(quick.suite().changes()).containsExactly(Message.of("change.shortened", "29 min 58 s", "50 s"));
+        assertThat(quick.suite().changes()).containsExactly(Message.of("change.shortened", "29 min 58 s", "46 s"));
     }
 
     @Test
@@ -136,12 +135,5 @@ class QuickLengthsTest {
         RunPlan chosen = OnlyWorklets.apply(RandomPlans.paper(3), List.of("w2"), problems);
         assertThat(QuickLengths.apply(chosen).suite().mode()).isEqualTo(RunMode.REHEARSAL);
         assertThat(QuickLengths.apply(chosen).suite().changes()).hasSize(2);
-    }
-
-    @Test
-    void shouldSampleTemperatureEverySecond() {
-        RunPlan quick = QuickLengths.apply(RandomPlans.paper(1));
-        assertThat(quick.sensors()).extracting(MeterPlan::samplingMillis).containsExactly(1000);
-        assertThat(quick.meters()).isEqualTo(RandomPlans.paper(1).meters());
     }
 }

@@ -108,7 +108,7 @@ public final class RandomPlans {
                 seed,
                 worklets,
                 List.of(new HostPlan("here", "127.0.0.1", 0, true)),
-                List.of(MeterPlan.of("power", "127.0.0.1", 0, "auto", List.of(new Setting("on", "yes")), 1000)),
+                List.of(MeterPlan.of("power", "127.0.0.1", 0, "estimate", List.of(new Setting("on", "yes")), 1000)),
                 List.of(MeterPlan.of("inlet", "192.0.2.1", 8889, "", List.of(), 5000)),
                 ScorePlan.standard(),
                 DisturbancePolicy.STRICT);

@@ -46,7 +46,7 @@ class RequiredComponentsTest {
         assertThat(tried).hasSizeGreaterThan(100);
         assertThat(optional)
                 .as("added since 0.1.0")
-                .containsExactly("MeterMeasurement.clockGaps", "MeterWindow.courses");
+                .containsExactly("ClientPinning.memoryPages", "MeterMeasurement.clockGaps", "MeterWindow.courses");
     }
 
     private static RunResult everything() {

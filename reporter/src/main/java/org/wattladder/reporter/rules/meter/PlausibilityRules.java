@@ -13,7 +13,7 @@ import org.wattladder.reporter.rules.Threshold;
 /** Rules that find watts which cannot be those of the machine, whatever the meter says: a wrong unit, factor or channel. */
 final class PlausibilityRules {
     private static final double WARNING_PERCENT = 10;
-    private static final double INVALID_PERCENT = 50;
+    private static final double INVALID_PERCENT = 25;
 
     /** Watts of a channel are volts times amperes times power factor, and those of the sum are those of its channels. */
     static final Rule CONTRADICTING = new Threshold<>(

@@ -4,7 +4,9 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalDouble;
 import java.util.stream.Collectors;
+import org.wattladder.model.interval.Load;
 import org.wattladder.model.result.EvidenceTier;
 import org.wattladder.model.text.Figure;
 import org.wattladder.reporter.figures.RunFigures;
@@ -17,14 +19,15 @@ import org.wattladder.reporter.rules.Threshold;
 /** Meters follow the load. */
 final class StuckMeter implements Rule {
     private static final int FEWEST_SAMPLES = 5;
+    private static final OptionalDouble FULL = OptionalDouble.of(100);
 
     @Override
     public RuleDescription description() {
         return new RuleDescription(
                 "stuck-meter",
                 "No power meter gives one and the same reading under different loads.",
-                "warning when every sample of windows of different load is the same, " + FEWEST_SAMPLES
-                        + " samples a window at least",
+                "invalid when every sample of every window is the same, warning when those of some windows of"
+                        + " different load are, " + FEWEST_SAMPLES + " samples a window at least",
                 "ours: management controllers are known to repeat their last reading",
                 "Ask the meter's source directly whether its figure changes; take another source.");
     }
@@ -46,7 +49,7 @@ final class StuckMeter implements Rule {
                 .max(Comparator.comparingInt(List::size))
                 .map(same -> description()
                         .finding(
-                                Severity.WARNING,
+                                same.size() == meter.readings().size() ? Severity.INVALID : Severity.WARNING,
                                 meter.name(),
                                 "stuck-meter.same",
                                 Figure.significant(
@@ -62,9 +65,9 @@ final class StuckMeter implements Rule {
                                 loads(same)));
     }
 
-    /** What is scripted or published is said to be so elsewhere. */
+    /** A model may well say the same; what is scripted or published is said to be so elsewhere. */
     private static boolean isFlat(MeterReading reading) {
-        return reading.window().tier().compareTo(EvidenceTier.SCRIPTED) < 0
+        return reading.window().tier().compareTo(EvidenceTier.ESTIMATED) < 0
                 && reading.window().figures().validSamples() >= FEWEST_SAMPLES
                 && reading.window().figures().minimum().asOptional().isPresent()
                 && reading.window()
@@ -75,8 +78,13 @@ final class StuckMeter implements Rule {
 
     private static long loads(List<MeterReading> readings) {
         return readings.stream()
-                .map(reading -> reading.interval().result().plan().load())
+                .map(reading -> load(reading.interval().result().plan().load()))
                 .distinct()
                 .count();
+    }
+
+    /** Full load is one load, paced or not, over all data or less. */
+    private static Object load(Load load) {
+        return load instanceof Load.Iterations ? FULL : load.percent().isPresent() ? load.percent() : load;
     }
 }

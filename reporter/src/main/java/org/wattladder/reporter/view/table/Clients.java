@@ -30,6 +30,9 @@ public final class Clients {
                     "column.memory-nodes",
                     client -> Cells.name(client.facts().pinning().memoryNodes())),
             Column.of(
+                    "column.memory-pages",
+                    client -> Cells.name(client.facts().pinning().memoryPages())),
+            Column.of(
                     "column.heap",
                     client -> orElse(Cells.DASH, client.facts().memory().heapBytes())),
             Column.of("column.process-memory", Clients::memory),
