@@ -14,8 +14,11 @@ public final class TimeChart {
     private static final double TOP = 40;
     private static final double BAND_LABEL = 12;
     private static final double MARK = 30;
-    private static final double GAP = 26;
+    private static final double GAP = 36;
     private static final double FOOT = 40;
+    /** A label nearer to the end than this, in percent of the width, ends at its mark. */
+    private static final double LABEL = 3;
+
     private static final double PERCENT_OF_LETTER = 0.72;
     /** Coordinates of a line are whole numbers of this part of the width, and of a tenth of a pixel. */
     private static final int ACROSS = 10_000;
@@ -120,7 +123,7 @@ public final class TimeChart {
             double y = top + high * (1 - scale.share(mark.value()));
             svg.line("grid", FROM, y, TO, y).text("tick end", FROM - 0.6, y + 4, words.say(mark.label()));
         }
-        svg.text("tick", 0, top - 12, strip.unit());
+        svg.text("tick", 0, top - 14, strip.unit());
         svg.element(
                 "<svg class=\"plot\" x=\"%s%%\" y=\"%s\" width=\"%s%%\" height=\"%s\" viewBox=\"0 0 %s %s\""
                         + " preserveAspectRatio=\"none\">",
