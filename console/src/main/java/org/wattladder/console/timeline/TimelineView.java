@@ -103,6 +103,10 @@ public record TimelineView(
     /** Times in addresses are seconds since the run began. */
     private static String address(String page, long fromMillis, long toMillis) {
         return String.format(
-                Locale.ROOT, "%s?from=%.3f&to=%.3f#timeline", page, fromMillis / MILLIS, toMillis / MILLIS);
+                Locale.ROOT,
+                "%s?from=%.3f&to=%.3f#timeline",
+                page,
+                (double) fromMillis / MILLIS,
+                (double) toMillis / MILLIS);
     }
 }

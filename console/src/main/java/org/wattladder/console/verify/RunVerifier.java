@@ -63,7 +63,7 @@ public final class RunVerifier {
         } catch (IOException failed) {
             said = ExceptionText.of(failed);
         }
-        return new Kept(begun.files(), new Verified(state, begun.answer().since(), said.strip()));
+        return new Kept(begun.files(), new Verified(state, begun.answer().since(), said.stripTrailing()));
     }
 
     /**

@@ -49,7 +49,7 @@ public final class TimeChart {
      * @param title of it, when it is pointed at
      * @param epochMillis where it stands
      */
-    public record Mark(String style, String sign, String title, double epochMillis) {}
+    public record Mark(String style, String sign, String title, long epochMillis) {}
 
     /**
      * A chart.
@@ -98,7 +98,7 @@ public final class TimeChart {
             double x = x(ticks.get(place).epochMillis());
             svg.line("axis", x, bottom, x, bottom + 4);
             svg.text(
-                    place % 2 == 0 ? "tick middle" : "tick middle odd",
+                    (x > TO - LABEL ? "tick end" : "tick middle") + (place % 2 == 0 ? "" : " odd"),
                     x,
                     bottom + 17,
                     ticks.get(place).label());
@@ -158,7 +158,7 @@ public final class TimeChart {
         return path.toString();
     }
 
-    private double x(double epochMillis) {
+    private double x(long epochMillis) {
         return FROM + (TO - FROM) * time.share(epochMillis);
     }
 }

@@ -53,8 +53,8 @@ public record TimeScale(long fromMillis, long toMillis, long zeroMillis) {
     }
 
     /** From 0 at its beginning to 1 at its end; beyond them less than 0 and more than 1. */
-    double share(double epochMillis) {
-        return (epochMillis - fromMillis) / millis();
+    double share(long epochMillis) {
+        return (double) (epochMillis - fromMillis) / (double) millis();
     }
 
     boolean touches(long from, long to) {

@@ -27,7 +27,7 @@ public record TimeStrip(String unit, double highPixels, boolean logarithmic, Lis
      * @param epochMillis when, in milliseconds since 1970
      * @param value of it
      */
-    public record Point(double epochMillis, double value) {}
+    public record Point(long epochMillis, double value) {}
 
     /**
      * A line.

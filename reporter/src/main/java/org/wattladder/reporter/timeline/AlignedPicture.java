@@ -92,7 +92,7 @@ public record AlignedPicture(Map<String, Timeline> runs) {
             });
         }
         long all = lengths.values().stream().mapToLong(Long::longValue).sum();
-        long gap = Math.max(1, (long) (GAP * all / Math.max(1, lengths.size())));
+        long gap = Math.max(1, (long) (GAP * (double) all / Math.max(1, lengths.size())));
         Map<String, Slot> slots = new LinkedHashMap<>();
         long from = 0;
         for (Map.Entry<String, Long> length : lengths.entrySet()) {

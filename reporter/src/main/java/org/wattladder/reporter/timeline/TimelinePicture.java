@@ -166,7 +166,7 @@ public record TimelinePicture(Timeline timeline, TimeScale time) {
                         + found(interval).stream()
                                 .map(finding -> words.sentence(finding.message()))
                                 .collect(Collectors.joining(words.gap())),
-                (interval.startedAt().toEpochMilli() + interval.endedAt().toEpochMilli()) / 2.0);
+                (interval.startedAt().toEpochMilli() + interval.endedAt().toEpochMilli()) / 2);
     }
 
     /** What was found in an interval, heaviest first. */

@@ -43,7 +43,7 @@ class ThinningTest {
 
         assertThat(points).hasSizeLessThanOrEqualTo(2 * 51);
         assertThat(points).contains(new TimeStrip.Point(ZERO + 33_300, 900), new TimeStrip.Point(ZERO + 33_400, 2));
-        assertThat(points).isSortedAccordingTo((a, b) -> Double.compare(a.epochMillis(), b.epochMillis()));
+        assertThat(points).isSortedAccordingTo((a, b) -> Long.compare(a.epochMillis(), b.epochMillis()));
     }
 
     @Test
@@ -62,7 +62,7 @@ class ThinningTest {
                 .get(0);
 
         assertThat(points)
-                .extracting(point -> (long) point.epochMillis() - ZERO)
+                .extracting(point -> point.epochMillis() - ZERO)
                 .containsExactly(10_000L, 11_000L, 12_000L, 13_000L);
     }
 

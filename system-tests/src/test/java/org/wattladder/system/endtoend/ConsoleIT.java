@@ -191,14 +191,18 @@ class ConsoleIT {
     }
 
     private void verifyIt() {
-        page.getByRole(AriaRole.LINK, new Page.GetByRoleOptions().setName("Files"))
+        page.getByRole(
+                        AriaRole.LINK,
+                        new Page.GetByRoleOptions().setName("Files").setExact(true))
                 .click();
         page.waitForURL(Pattern.compile(".*tab=files"));
         visit.click("Verify");
         page.locator("#verified .state.valid").waitFor();
         assertThat(page.locator("#verified").textContent()).contains("result.xml: every value is that of the journal");
         visit.check("verified");
-        page.getByRole(AriaRole.LINK, new Page.GetByRoleOptions().setName("Journal"))
+        page.getByRole(
+                        AriaRole.LINK,
+                        new Page.GetByRoleOptions().setName("Journal").setExact(true))
                 .click();
         page.locator("#journal").waitFor();
         visit.check("journal");
