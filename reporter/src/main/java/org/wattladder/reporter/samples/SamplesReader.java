@@ -88,7 +88,7 @@ public final class SamplesReader {
     }
 
     private void take(CsvRecord row) {
-        if (columns == SampleColumns.NONE) {
+        if (columns.places().isEmpty()) {
             columns = SampleColumns.of(row.getFields());
             return;
         }
