@@ -42,10 +42,15 @@ public record RunOrder(Column column, boolean descending) {
 
         @SuppressWarnings("unchecked") // each column compares values of one class
         private Comparator<IndexedRun> comparator(boolean descending) {
-            Comparator<Comparable<Object>> order = Comparator.naturalOrder();
-            return Comparator.comparing(
-                    run -> (Comparable<Object>) value.apply(run).orElse(null),
-                    Comparator.nullsLast(descending ? order.reversed() : order));
+            return (one, other) -> {
+                Optional<? extends Comparable<?>> first = value.apply(one);
+                Optional<? extends Comparable<?>> second = value.apply(other);
+                if (first.isEmpty() || second.isEmpty()) {
+                    return Boolean.compare(first.isEmpty(), second.isEmpty());
+                }
+                int order = ((Comparable<Object>) first.get()).compareTo(second.get());
+                return descending ? -Integer.signum(order) : order;
+            };
         }
     }
 

@@ -44,13 +44,16 @@ public final class RunVerifier {
      */
     public void begin(Path run) throws IOException {
         Kept begun = new Kept(files(run), new Verified(Verified.State.ON, time.now(), ""));
-        Kept now = answers.compute(
-                run, (each, before) -> before != null && before.answer().isOn() ? before : begun);
-        if (now == begun) {
-            Thread thread = new Thread(() -> answers.put(run, ended(run, begun)), "verify");
-            thread.setDaemon(true);
-            thread.start();
+        synchronized (answers) {
+            Kept before = answers.get(run);
+            if (before != null && before.answer().isOn()) {
+                return;
+            }
+            answers.put(run, begun);
         }
+        Thread thread = new Thread(() -> answers.put(run, ended(run, begun)), "verify");
+        thread.setDaemon(true);
+        thread.start();
     }
 
     private Kept ended(Path run, Kept begun) {

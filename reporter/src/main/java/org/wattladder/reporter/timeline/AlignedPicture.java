@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.wattladder.model.result.MeterFacts;
 import org.wattladder.model.result.MeterWindow;
 import org.wattladder.model.text.Message;
@@ -26,7 +27,7 @@ public record AlignedPicture(Map<String, Timeline> runs) {
     private static final int COLUMNS = 1200;
     private static final int FEWEST_COLUMNS = 20;
     private static final double PIXELS = 220;
-    private static final double GAP = 0.02;
+    private static final long GAP_PERCENT = 20;
     private static final List<String> STYLES = List.of("first", "second", "third", "fourth", "fifth", "sixth");
 
     /** Where an interval lies in the picture, in milliseconds. */
@@ -83,22 +84,26 @@ public record AlignedPicture(Map<String, Timeline> runs) {
 
     /** In the order of the first run that has them; an interval of a plan that holds a worklet twice has two places. */
     private Map<String, Slot> slots() {
-        Map<String, Long> lengths = new LinkedHashMap<>();
-        Map<String, Message> places = new LinkedHashMap<>();
+        Map<String, Slot> longest = new LinkedHashMap<>();
         for (Timeline run : runs.values()) {
-            named(run).forEach((name, interval) -> {
-                lengths.merge(name, interval.result().window().nanos() / 1_000_000, Math::max);
-                places.putIfAbsent(name, interval.place());
-            });
+            named(run)
+                    .forEach((name, interval) -> longest.merge(
+                            name,
+                            new Slot(
+                                    interval.place(),
+                                    0,
+                                    Math.max(1, interval.result().window().nanos() / 1_000_000)),
+                            (first, other) -> new Slot(first.place(), 0, Math.max(first.millis(), other.millis()))));
         }
-        long all = lengths.values().stream().mapToLong(Long::longValue).sum();
-        long gap = Math.max(1, (long) (GAP * (double) all / Math.max(1, lengths.size())));
+        long all = longest.values().stream().mapToLong(Slot::millis).sum();
+        long gap = Math.max(1, all * GAP_PERCENT / 100 / Math.max(1, longest.size()));
         Map<String, Slot> slots = new LinkedHashMap<>();
         long from = 0;
-        for (Map.Entry<String, Long> length : lengths.entrySet()) {
-            long millis = Math.max(1, length.getValue());
-            slots.put(length.getKey(), new Slot(places.get(length.getKey()), from, millis));
-            from += millis + gap;
+        for (Map.Entry<String, Slot> slot : longest.entrySet()) {
+            slots.put(
+                    slot.getKey(),
+                    new Slot(slot.getValue().place(), from, slot.getValue().millis()));
+            from += slot.getValue().millis() + gap;
         }
         return slots;
     }
@@ -119,16 +124,21 @@ public record AlignedPicture(Map<String, Timeline> runs) {
 
     private static List<List<TimeStrip.Point>> pieces(Timeline run, Map<String, Slot> slots, long end) {
         List<List<TimeStrip.Point>> pieces = new ArrayList<>();
-        named(run).forEach((name, interval) -> {
-            Slot slot = slots.get(name);
-            int columns = (int) Math.max(FEWEST_COLUMNS, COLUMNS * slot.millis() / Math.max(1, end));
-            long from = interval.startedAt().toEpochMilli();
-            TimeScale window =
-                    new TimeScale(from, Math.max(from + 1, interval.endedAt().toEpochMilli()), from);
-            for (SampledDevice device : counting(run, interval)) {
-                new Thinning(window, columns).pieces(device).forEach(piece -> shifted(piece, window, slot, pieces));
-            }
-        });
+        named(run)
+                .forEach((name, interval) -> Optional.ofNullable(slots.get(name))
+                        .ifPresent(slot -> pieces.addAll(pieces(run, interval, slot, end))));
+        return pieces;
+    }
+
+    private static List<List<TimeStrip.Point>> pieces(Timeline run, TimedInterval interval, Slot slot, long end) {
+        List<List<TimeStrip.Point>> pieces = new ArrayList<>();
+        int columns = (int) Math.max(FEWEST_COLUMNS, COLUMNS * slot.millis() / Math.max(1, end));
+        long from = interval.startedAt().toEpochMilli();
+        TimeScale window =
+                new TimeScale(from, Math.max(from + 1, interval.endedAt().toEpochMilli()), from);
+        for (SampledDevice device : counting(run, interval)) {
+            new Thinning(window, columns).pieces(device).forEach(piece -> shifted(piece, window, slot, pieces));
+        }
         return pieces;
     }
 
