@@ -34,6 +34,7 @@ public record RunOrder(Column column, boolean descending) {
         /** Its watts of active idle. */
         IDLE_WATTS(of -> of.figures().idleWatts().stream().boxed().findFirst());
 
+        @SuppressWarnings("ImmutableEnumChecker") // a function without state
         private final Function<IndexedRun, Optional<? extends Comparable<?>>> value;
 
         Column(Function<IndexedRun, Optional<? extends Comparable<?>>> value) {
