@@ -32,7 +32,10 @@ final class RehearsedIterations {
     private static final int MOST_ITERATIONS = 1_000_000_000;
 
     /** A trial of this share of the window tells well enough how long it takes. */
-    private static final double TELLING_SHARE = 0.25;
+    private static final double TELLING_SHARE = 0.6;
+
+    /** So long is the next trial, as far as the one before can tell. */
+    private static final double NEXT_SHARE = 0.75;
 
     private final Duration least;
     private final Map<Load, Integer> found = new HashMap<>();
@@ -87,7 +90,7 @@ final class RehearsedIterations {
             if (tells || trials == MOST_TRIALS) {
                 return (int) Math.max(planned, enough);
             }
-            count = Math.max(count, Math.floor(enough / 2));
+            count = Math.max(count, Math.floor(enough * NEXT_SHARE));
         }
     }
 

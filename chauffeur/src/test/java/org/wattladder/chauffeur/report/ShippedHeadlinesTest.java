@@ -4,6 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import de.siegmar.fastcsv.reader.CsvReader;
 import de.siegmar.fastcsv.reader.NamedCsvRecord;
+import java.math.BigDecimal;
+import java.math.MathContext;
+import java.math.RoundingMode;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -59,7 +62,11 @@ class ShippedHeadlinesTest {
     }
 
     private static String number(OptionalDouble value) {
-        return value.isPresent() ? Double.toString(Double.parseDouble(String.format("%.9e", value.getAsDouble()))) : "";
+        return value.isPresent()
+                ? Double.toString(new BigDecimal(value.getAsDouble())
+                        .round(new MathContext(10, RoundingMode.HALF_EVEN))
+                        .doubleValue())
+                : "";
     }
 
     private static String number(String written) {

@@ -16,6 +16,7 @@ import org.wattladder.model.result.MeterWindow;
 import org.wattladder.model.result.PowerResult;
 import org.wattladder.model.result.RunResult;
 import org.wattladder.model.result.TemperatureResult;
+import org.wattladder.model.result.WorkletResult;
 import org.wattladder.model.text.Figure;
 import org.wattladder.model.text.Message;
 import org.wattladder.reporter.sample.Altered;
@@ -33,6 +34,14 @@ final class FailingElectrics {
             new MeterGap(LOST, LOST.plusMillis(1500), Message.of("fault.meter-clock-set", Figure.signed(2.5, 3)));
 
     private FailingElectrics() {}
+
+    private static RunResult everyWindow(UnaryOperator<MeterWindow> change) {
+        RunResult run = GOOD;
+        for (WorkletResult worklet : GOOD.worklets()) {
+            run = powerWindows(run, worklet.name(), change);
+        }
+        return run;
+    }
 
     static List<FailingCase> all() {
         return List.of(
@@ -101,6 +110,11 @@ final class FailingElectrics {
                         "meter wall",
                         "Every sample is 90.000 W in 3 of 7 windows of 3 different loads.",
                         powerWindows(GOOD, "lu", window -> Windows.flat(window, 90))),
+                invalid(
+                        "stuck-meter",
+                        "meter wall",
+                        "Every sample is 90.000 W in 7 of 7 windows of 4 different loads.",
+                        everyWindow(window -> Windows.flat(window, 90))),
                 warning(
                         "zero-watts",
                         "meter wall",

@@ -45,6 +45,7 @@ class SuiteSystemsTest {
                         "measure",
                         "memory-bandwidth",
                         "none",
+                        "placement",
                         "response-curve",
                         "sert-like",
                         "side-by-side",
@@ -68,7 +69,7 @@ class SuiteSystemsTest {
         assertThatThrownBy(() -> Reporter.report(judgedAs(SampleRuns.full(), "tiles")))
                 .isInstanceOf(UnknownSystem.class)
                 .hasMessage(
-                        "there is no suite system \"tiles\"; known: cpu-ratios, disk-io, harness, ladder, linear-algebra, measure, memory-bandwidth, none, response-curve,"
+                        "there is no suite system \"tiles\"; known: cpu-ratios, disk-io, harness, ladder, linear-algebra, measure, memory-bandwidth, none, placement, response-curve,"
                                 + " sert-like, side-by-side, trace");
     }
 

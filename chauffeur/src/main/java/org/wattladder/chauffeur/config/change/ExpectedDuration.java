@@ -17,11 +17,6 @@ public final class ExpectedDuration {
     /** To look for disturbances before and after an interval, and to collect what it gave. */
     public static final Duration BESIDE_INTERVAL = Duration.ofMillis(800);
 
-    /** Parts of a window that trying the iterations of a rehearsal takes, which become as many as a meter needs. */
-    private static final int TRIAL_PARTS = 2;
-
-    private static final int PARTS = 3;
-
     private ExpectedDuration() {}
 
     /**
@@ -47,7 +42,7 @@ public final class ExpectedDuration {
     /** Once for each kind of iterations; those of a program take as long as its pass. */
     private static Duration trials(RunPlan plan) {
         Duration all = Duration.ZERO;
-        Duration trial = QuickMeters.window(plan).multipliedBy(TRIAL_PARTS).dividedBy(PARTS);
+        Duration trial = QuickMeters.window(plan);
         for (WorkletPlan worklet : plan.worklets()) {
             if (worklet.schedule() instanceof Iterations iterations) {
                 long kinds = iterations.sizesPercent().stream().distinct().count();

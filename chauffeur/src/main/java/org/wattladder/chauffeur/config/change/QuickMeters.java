@@ -46,7 +46,7 @@ public final class QuickMeters {
     }
 
     private static boolean atAnyTime(MeterPlan meter, boolean firmware) {
-        return AT_ANY_TIME.contains(meter.source()) || meter.source().equals(AUTO) && !firmware;
+        return AT_ANY_TIME.contains(meter.source()) || (meter.source().equals(AUTO) && !firmware);
     }
 
     private static MeterPlan noSlower(MeterPlan meter, int millis) {

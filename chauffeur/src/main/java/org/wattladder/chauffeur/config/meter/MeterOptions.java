@@ -61,7 +61,7 @@ public final class MeterOptions {
 
     private MeterSet meter(DeviceOption power, String argument, List<String> hosts, Problems problems) {
         boolean path = PATH.matcher(argument).matches();
-        boolean file = path || !argument.contains(":") && !powerSources().contains(argument);
+        boolean file = path || (!argument.contains(":") && !powerSources().contains(argument));
         if (!file) {
             return new MeterSet(
                     power.device(argument, powerSources(), problems)

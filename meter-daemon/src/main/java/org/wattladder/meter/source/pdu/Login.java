@@ -18,14 +18,14 @@ import org.wattladder.settings.Kinds;
  * @param user of SNMP v3; empty for v2c
  * @param secret community of v2c, authentication password of v3
  * @param privacy privacy password of v3
- * @param strong whether v3 uses SHA-256 and AES-256 instead of SHA-1 and AES-128
+ * @param ciphers of v3: hash and cipher, joined by a hyphen
  */
-record Login(Optional<String> user, String secret, String privacy, boolean strong) {
+record Login(Optional<String> user, String secret, String privacy, String ciphers) {
 
     private static final Key<String> CIPHERS = Key.of(
             "ciphers",
             "sha1-aes128",
-            Kinds.name(List.of("sha1-aes128", "sha256-aes256")),
+            Kinds.name(List.of("sha1-aes128", "sha1-aes256", "sha256-aes128", "sha256-aes256")),
             "of SNMP v3, which is spoken when a user is given; without one it is v2c");
 
     /** Where the community or the authentication password is. */
@@ -47,7 +47,7 @@ record Login(Optional<String> user, String secret, String privacy, boolean stron
         Optional<String> user = settings.find(RackOutlets.USER);
         Optional<String> secret = secret(settings, SECRET_FILE, environment, "SNMP_SECRET");
         if (user.isEmpty()) {
-            return new Login(user, secret.orElse("public"), "", false);
+            return new Login(user, secret.orElse("public"), "", "");
         }
         Optional<String> privacy = secret(settings, PRIVACY_FILE, environment, "SNMP_PRIVACY");
         if (secret.map(String::length).orElse(0) < 8
@@ -56,8 +56,7 @@ record Login(Optional<String> user, String secret, String privacy, boolean stron
                     "SNMP v3 of source pdu needs two passwords of at least 8 characters: secret-file= or"
                             + " SNMP_SECRET, and privacy-file= or SNMP_PRIVACY.");
         }
-        return new Login(
-                user, secret.get(), privacy.get(), settings.get(CIPHERS).startsWith("sha256"));
+        return new Login(user, secret.get(), privacy.get(), settings.get(CIPHERS));
     }
 
     private static Optional<String> secret(

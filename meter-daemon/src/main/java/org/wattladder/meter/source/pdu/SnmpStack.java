@@ -46,9 +46,9 @@ final class SnmpStack {
         OctetString name = new OctetString(login.user().orElseThrow());
         usm.addUser(new UsmUser(
                 name,
-                login.strong() ? AuthHMAC192SHA256.ID : AuthSHA.ID,
+                login.ciphers().startsWith("sha256") ? AuthHMAC192SHA256.ID : AuthSHA.ID,
                 new OctetString(login.secret()),
-                login.strong() ? PrivAES256.ID : PrivAES128.ID,
+                login.ciphers().endsWith("aes256") ? PrivAES256.ID : PrivAES128.ID,
                 new OctetString(login.privacy())));
         return new MPv3(
                 engine,

@@ -32,7 +32,7 @@ import org.wattladder.ptdaemon.codec.Column;
 import org.wattladder.ptdaemon.codec.Reading;
 
 class PduSourceTest {
-    private static final Login OPEN = new Login(Optional.empty(), "public", "", false);
+    private static final Login OPEN = new Login(Optional.empty(), "public", "", "");
     private static final String APC_4 = "1.3.6.1.4.1.318.1.1.26.9.4.3.1.7.4";
     private static final String APC_5 = "1.3.6.1.4.1.318.1.1.26.9.4.3.1.7.5";
 
@@ -216,10 +216,9 @@ class PduSourceTest {
     }
 
     @ParameterizedTest
-    @ValueSource(booleans = {false, true})
-    void shouldSpeakVersionThreeWithAuthenticationAndPrivacy(boolean strong) throws Exception {
-        Login login = new Login(Optional.of("meter"), "open-sesame", "dont-look-in", strong);
-        String ciphers = strong ? "sha256-aes256" : "sha1-aes128";
+    @ValueSource(strings = {"sha1-aes128", "sha1-aes256", "sha256-aes128", "sha256-aes256"})
+    void shouldSpeakVersionThreeWithAuthenticationAndPrivacy(String ciphers) throws Exception {
+        Login login = new Login(Optional.of("meter"), "open-sesame", "dont-look-in", ciphers);
         PduSource told = new PduSource(Map.of("SNMP_SECRET", "open-sesame", "SNMP_PRIVACY", "dont-look-in"));
         PduSource wrong = new PduSource(Map.of("SNMP_SECRET", "close-sesame", "SNMP_PRIVACY", "dont-look-in"));
         try (FakeUnit unit = new FakeUnit(login).with("1.2.3", new Gauge32(50))) {
