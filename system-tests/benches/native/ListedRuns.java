@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import org.wattladder.chauffeur.archive.RunIndex;
 import org.wattladder.chauffeur.archive.RunPage;
+import org.wattladder.chauffeur.archive.RunOrder;
 import org.wattladder.chauffeur.archive.RunQuery;
 
 /** Lists a results folder as a console does, and tells how long that takes. */
@@ -31,6 +32,7 @@ final class ListedRuns {
                 Optional.of(LocalDate.parse("2020-06-01")),
                 Optional.empty(),
                 "rack change",
+                RunOrder.NEWEST_FIRST,
                 2,
                 20);
         RunPage[] page = new RunPage[1];

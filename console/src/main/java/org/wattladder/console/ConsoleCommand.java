@@ -29,6 +29,7 @@ import org.wattladder.console.screen.LanguageScreen;
 import org.wattladder.console.screen.MetersScreen;
 import org.wattladder.console.screen.NewScreen;
 import org.wattladder.console.screen.PlannedRun;
+import org.wattladder.console.screen.RunActions;
 import org.wattladder.console.screen.RunScreen;
 import org.wattladder.console.screen.RunsScreen;
 import org.wattladder.console.start.AskedHosts;
@@ -37,6 +38,7 @@ import org.wattladder.console.start.CommandOutput;
 import org.wattladder.console.start.NewRuns;
 import org.wattladder.console.start.RunProcess;
 import org.wattladder.console.start.StoredEnvironments;
+import org.wattladder.console.verify.RunVerifier;
 import org.wattladder.console.web.ConsoleServer;
 import org.wattladder.console.web.Screen;
 import org.wattladder.keys.option.KeyOptions;
@@ -133,6 +135,9 @@ public final class ConsoleCommand implements Callable<Integer> {
                 Runtime.getRuntime().addShutdownHook(new Thread(ended::countDown, "shutdown"));
                 spec.commandLine().getOut().println(server.link());
                 spec.commandLine().getOut().flush();
+                if (key.isPresent()) {
+                    err.println("Certificate " + keys.fingerprint() + "; compare it with what the browser shows.");
+                }
                 err.println("Open this link. Ctrl-C ends the console; runs go on.");
                 ended.await();
             }
@@ -174,16 +179,18 @@ public final class ConsoleCommand implements Callable<Integer> {
                 new HostList(archive, machines, environments, keys.folder()),
                 new AskedHosts(commands, environments, keys.words()),
                 environments);
+        RunVerifier verifier = new RunVerifier(commands, time);
         MetersScreen meters = new MetersScreen(archive, machines, commands, time);
         return List.of(
-                new HomeScreen(archive, time),
+                new HomeScreen(archive, machines, time),
                 hosts,
                 new EnvironmentScreen(hosts, environments),
                 meters,
                 new RunsScreen(archive),
                 new CompareScreen(archive),
                 new NewScreen(archive, runs, place, time),
-                new RunScreen(archive, runs, time),
+                new RunScreen(archive, runs, verifier, time),
+                new RunActions(archive, runs, verifier, machines),
                 new LanguageScreen(),
                 new LabApi(hosts, meters),
                 new Api(archive, runs, place, time));

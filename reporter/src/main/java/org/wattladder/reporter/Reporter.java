@@ -32,17 +32,20 @@ import org.wattladder.reporter.format.text.TextFormat;
 import org.wattladder.reporter.judge.Rules;
 import org.wattladder.reporter.language.Language;
 import org.wattladder.reporter.language.Words;
+import org.wattladder.reporter.samples.RecordedSamples;
 import org.wattladder.reporter.system.Completion;
 import org.wattladder.reporter.system.SuiteSystem;
 import org.wattladder.reporter.system.SuiteSystems;
 import org.wattladder.reporter.system.UnknownSystem;
+import org.wattladder.reporter.timeline.Timeline;
+import org.wattladder.reporter.timeline.TimelinePicture;
 import org.wattladder.reporter.view.page.RunView;
 
 /** Judges a result and writes its reports; safe for use by any thread. */
 public final class Reporter {
     private Reporter() {}
 
-    /** All report files for this result, in English only. */
+    /** All report files for this result without its samples, in English only. */
     public static ReportSet report(RunResult result) {
         return report(result, Set.of());
     }
@@ -55,7 +58,7 @@ public final class Reporter {
     public static ReportSet report(RunResult result, Set<Language> languages) {
         Map<String, byte[]> files = new LinkedHashMap<>();
         try {
-            Judgement judgement = write(result, languages, (name, content) -> {
+            Judgement judgement = write(result, RecordedSamples.NONE, languages, (name, content) -> {
                 ByteArrayOutputStream bytes = new ByteArrayOutputStream();
                 content.writeTo(bytes);
                 files.put(name, bytes.toByteArray());
@@ -69,14 +72,18 @@ public final class Reporter {
     /**
      * Writes the same files one after the other, none of them whole in memory.
      *
+     * @param samples that details.html shows over time; none leave this picture out
      * @throws IOException if a target fails
      * @throws UnknownSystem if the plan names a suite system that is not installed
      */
-    public static Judgement write(RunResult result, Set<Language> languages, ReportTarget target) throws IOException {
+    public static Judgement write(
+            RunResult result, RecordedSamples samples, Set<Language> languages, ReportTarget target)
+            throws IOException {
         RunFigures run = RunFigures.of(result);
         SuiteSystem system = SuiteSystems.of(run);
         Judgement judgement = Rules.judge(run, system.rules());
-        RunView view = RunView.of(run, judgement, system.headline(run), Completion.after(system.sections(run), run));
+        RunView view = RunView.of(run, judgement, system.headline(run), Completion.after(system.sections(run), run))
+                .with(TimelinePicture.whole(Timeline.of(run, judgement.findings(), samples)));
         List<Language> all = new ArrayList<>(List.of(Language.ENGLISH));
         Language.translations().stream().filter(languages::contains).forEach(all::add);
         for (Language language : all) {

@@ -156,6 +156,17 @@ public final class Kinds {
                 Schema.string().with("minLength", 1).with("maxLength", longest));
     }
 
+    /** A text of one or more lines of at most this many characters. */
+    public static Kind<String> lines(String range, int longest) {
+        return new ScalarKind<>(
+                range,
+                Form.TEXT,
+                text -> Optional.of(text).filter(lines -> lines.length() <= longest && !lines.isBlank()),
+                text -> "",
+                text -> text,
+                Schema.string().with("minLength", 1).with("maxLength", longest));
+    }
+
     /** Any single value, as its text. */
     public static Kind<String> scalar() {
         return new ScalarKind<>("a single value", Form.WORD, Optional::of, text -> "", text -> text);

@@ -17,9 +17,15 @@ import org.wattladder.chauffeur.journal.RunDirectory;
  * @param directory when a file of the run was last made, replaced or removed
  * @param journal empty when there is none
  * @param reports {@code result.json}; empty when there is none
+ * @param result {@code result.xml}; empty when there is none
  * @param note empty when there is none
  */
-record FileStamp(Version directory, Optional<Version> journal, Optional<Version> reports, Optional<Version> note) {
+record FileStamp(
+        Version directory,
+        Optional<Version> journal,
+        Optional<Version> reports,
+        Optional<Version> result,
+        Optional<Version> note) {
 
     /**
      * A version of one file.
@@ -32,12 +38,13 @@ record FileStamp(Version directory, Optional<Version> journal, Optional<Version>
     /** The stamp of a run directory; empty when it is none, or when there is nothing of that name any more. */
     static Optional<FileStamp> of(Path directory, Optional<Path> note) throws IOException {
         Optional<Version> journal = version(directory.resolve(RunDirectory.JOURNAL));
-        if (journal.isEmpty() && !Files.exists(directory.resolve(RunDirectory.RESULT))) {
+        Optional<Version> result = version(directory.resolve(RunDirectory.RESULT));
+        if (journal.isEmpty() && result.isEmpty()) {
             return Optional.empty();
         }
         Optional<Version> reports = version(directory.resolve(RunDirectory.JSON));
         Optional<Version> noted = note.isPresent() ? version(note.get()) : Optional.empty();
-        return version(directory).map(itself -> new FileStamp(itself, journal, reports, noted));
+        return version(directory).map(itself -> new FileStamp(itself, journal, reports, result, noted));
     }
 
     Instant changedAt() {

@@ -27,8 +27,8 @@ public final class NoteFile {
             List.of(),
             new ListKind<>(0, RunNote.MOST_LABELS, true, Kinds.text("a label", RunNote.LONGEST_LABEL, any -> true)),
             "Words to find the run by.");
-    private static final Key<String> TEXT = Key.optional(
-            "text", Kinds.text("a note", RunNote.LONGEST_TEXT, any -> true), "What is worth knowing of it.");
+    private static final Key<String> TEXT =
+            Key.optional("text", Kinds.lines("a note", RunNote.LONGEST_TEXT), "What is worth knowing of it.");
     private static final Section SECTION = new Section("What people wrote to a run.", List.of(LABELS, TEXT));
 
     private NoteFile() {}
@@ -46,9 +46,15 @@ public final class NoteFile {
      */
     public static RunNote read(Path run) throws IOException {
         Path file = of(run);
-        if (!Files.exists(file)) {
-            return RunNote.none();
-        }
+        return Files.exists(file) ? readFile(file) : RunNote.none();
+    }
+
+    /**
+     * The note in this file.
+     *
+     * @throws IOException with a sentence, if the file is no note
+     */
+    public static RunNote readFile(Path file) throws IOException {
         if (!Files.isRegularFile(file)) {
             throw new IOException(file + " is not a file");
         }
@@ -75,7 +81,8 @@ public final class NoteFile {
         WholeFile.write(file, text(note));
     }
 
-    private static String text(RunNote note) {
+    /** What a file with this note holds. */
+    public static String text(RunNote note) {
         String labels = note.labels().stream()
                 .map(label -> "  - " + quoted(label) + "\n")
                 .collect(Collectors.joining());
@@ -84,6 +91,6 @@ public final class NoteFile {
     }
 
     private static String quoted(String text) {
-        return '"' + text.replace("\\", "\\\\").replace("\"", "\\\"") + '"';
+        return '"' + text.replace("\\", "\\\\").replace("\"", "\\\"").replace("\n", "\\n") + '"';
     }
 }

@@ -1,12 +1,13 @@
 package org.wattladder.chauffeur.archive;
 
 import java.util.List;
+import java.util.stream.Collectors;
 
 /**
  * What people wrote to a run.
  *
  * @param labels short words to find runs by, in the order given
- * @param text one paragraph; empty when there is none
+ * @param text one or more lines; empty when there is none
  */
 public record RunNote(List<String> labels, String text) {
     /** Most labels of a run. */
@@ -21,14 +22,14 @@ public record RunNote(List<String> labels, String text) {
     private static final RunNote NONE = new RunNote(List.of(), "");
 
     /**
-     * A note; every run of white space, line breaks too, becomes one space.
+     * A note; white space within a line becomes one space, and lines of the text stay.
      *
      * @throws IllegalArgumentException with a sentence, if there is too much of anything, a label is empty or given twice,
      *     or a character does not show
      */
     public RunNote {
         labels = labels.stream().map(RunNote::line).toList();
-        text = line(text);
+        text = lines(text);
         if (labels.size() > MOST_LABELS) {
             throw new IllegalArgumentException("a run has at most " + MOST_LABELS + " labels");
         }
@@ -53,6 +54,15 @@ public record RunNote(List<String> labels, String text) {
     /** Whether there is nothing in it. */
     public boolean isEmpty() {
         return labels.isEmpty() && text.isEmpty();
+    }
+
+    /** At most one empty line follows another. */
+    private static String lines(String given) {
+        return given.lines()
+                .map(RunNote::line)
+                .collect(Collectors.joining("\n"))
+                .strip()
+                .replaceAll("\n{3,}", "\n\n");
     }
 
     private static String line(String given) {

@@ -20,6 +20,7 @@ import org.wattladder.model.result.EvidenceTier;
  * @param from first day in UTC on which it may have begun
  * @param to last such day
  * @param text words that all stand in its name, its labels or its note, in any case
+ * @param order how they are sorted
  * @param page from 1
  * @param size most runs of a page, at least 1
  */
@@ -31,6 +32,7 @@ public record RunQuery(
         Optional<LocalDate> from,
         Optional<LocalDate> to,
         String text,
+        RunOrder order,
         int page,
         int size) {
     public RunQuery {
@@ -49,6 +51,7 @@ public record RunQuery(
                 Optional.empty(),
                 Optional.empty(),
                 "",
+                RunOrder.NEWEST_FIRST,
                 1,
                 Integer.MAX_VALUE);
     }
@@ -57,9 +60,9 @@ public record RunQuery(
         List<String> words = Arrays.stream(folded(text).split("\\s+"))
                 .filter(word -> !word.isEmpty())
                 .toList();
-        List<IndexedRun> matching = newestFirst.stream()
+        List<IndexedRun> matching = order.sorted(newestFirst.stream()
                 .filter(run -> matches(run) && holds(run, words))
-                .toList();
+                .toList());
         long before = (page - 1L) * size;
         return new RunPage(matching.stream().skip(before).limit(size).toList(), matching.size(), scannedAt);
     }

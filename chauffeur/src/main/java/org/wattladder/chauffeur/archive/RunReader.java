@@ -50,6 +50,7 @@ final class RunReader {
             Optional<ResultSummary> reports = reports(stamp);
             if (stamp.journal().isEmpty() || reports.stream().anyMatch(each -> each.verdict() != Verdict.INCOMPLETE)) {
                 ResultSummary whole = reports.orElseThrow(() -> without(RunDirectory.JSON));
+                FileEnds.check(directory);
                 return reported(stamp, new RunState.Complete(whole.verdict()), whole);
             }
             regular(RunDirectory.JOURNAL);

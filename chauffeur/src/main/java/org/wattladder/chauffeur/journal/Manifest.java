@@ -31,6 +31,16 @@ public final class Manifest {
         directory.write(RunDirectory.MANIFEST, text + OWN + own + "\n");
     }
 
+    /** Whether a manifest has its own checksum as the last line, so that none of its lines is cut off or changed. */
+    public static boolean isWhole(Path manifest) throws IOException {
+        String text = new String(Files.readAllBytes(manifest), StandardCharsets.UTF_8);
+        int last = text.lastIndexOf(OWN);
+        return last >= 0
+                && text.substring(last + OWN.length())
+                        .strip()
+                        .equals(Sha256.of(text.substring(0, last).getBytes(StandardCharsets.UTF_8)));
+    }
+
     /** Whether there is a manifest that knows this file with another content. */
     public static boolean contradicts(RunDirectory directory, String name) throws IOException {
         Path manifest = directory.file(RunDirectory.MANIFEST);

@@ -25,6 +25,7 @@ import org.wattladder.reporter.ReportTarget;
 import org.wattladder.reporter.Reporter;
 import org.wattladder.reporter.finding.Judgement;
 import org.wattladder.reporter.language.Language;
+import org.wattladder.reporter.samples.RecordedSamples;
 import org.wattladder.reporter.system.SuiteSystems;
 import org.wattladder.reporter.system.UnknownSystem;
 import org.wattladder.reporter.verify.archive.Rescored;
@@ -103,7 +104,8 @@ public final class ReportWriter {
         List<CompletableFuture<Void>> written = new ArrayList<>();
         ExecutorService writers = Executors.newFixedThreadPool(AT_A_TIME);
         try {
-            Judgement judgement = Reporter.write(result, languages(directory), (name, content) -> {
+            RecordedSamples samples = RecordedSamples.of(directory.path());
+            Judgement judgement = Reporter.write(result, samples, languages(directory), (name, content) -> {
                 files.add(directory.file(name));
                 written.add(CompletableFuture.runAsync(() -> write(directory, name, content), writers));
             });

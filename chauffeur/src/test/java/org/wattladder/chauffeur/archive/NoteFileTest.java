@@ -25,6 +25,7 @@ class NoteFileTest {
                 new RunNote(
                         List.of("say \"yes\"", "C:\\x", "\u96fb\u529b: 7", "- no"), "one: {two} # three \ud83d\ude80"),
                 new RunNote(List.of(), "true"),
+                new RunNote(List.of(), "two\nlines \\n"),
                 new RunNote(List.of("7"), ""))) {
             NoteFile.write(run, note);
             assertThat(NoteFile.read(run)).isEqualTo(note);
@@ -43,9 +44,9 @@ class NoteFileTest {
     }
 
     @Test
-    void shouldMakeOneLineOfWhatWasTypedInSeveral() {
-        assertThat(new RunNote(List.of(" a \t b "), "first\r\nsecond "))
-                .isEqualTo(new RunNote(List.of("a b"), "first second"));
+    void shouldKeepTheLinesOfATextAndMakeOneOfALabel() {
+        assertThat(new RunNote(List.of(" a \n b "), "\n first  x\r\nsecond \n\n\n\nthird\n"))
+                .isEqualTo(new RunNote(List.of("a b"), "first x\nsecond\n\nthird"));
     }
 
     @ParameterizedTest

@@ -1,12 +1,14 @@
 package org.wattladder.chauffeur.archive;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.FileTime;
 import java.time.Instant;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
@@ -108,6 +110,47 @@ class RunIndexTest {
         Files.delete(journal);
         Files.createDirectory(journal);
         assertThat(damage()).isEqualTo("its journal.jsonl is no file");
+    }
+
+    @Test
+    void shouldFindFilesOfAWholeRunThatAreCutOff() throws IOException {
+        RunDirectory directory = results.whole("cut");
+        for (String name :
+                List.of(RunDirectory.JSON, RunDirectory.RESULT, RunDirectory.JOURNAL, RunDirectory.MANIFEST)) {
+            Path file = directory.file(name);
+            byte[] whole = Files.readAllBytes(file);
+            assertThat(only().state()).as(name).isInstanceOf(RunState.Complete.class);
+            Files.write(file, Arrays.copyOf(whole, whole.length - 40));
+            touch(directory);
+            assertThat(damage()).as(name).startsWith("its " + name);
+            Files.write(file, whole);
+            touch(directory);
+        }
+        assertThat(only().state()).isInstanceOf(RunState.Complete.class);
+    }
+
+    /** A file that is replaced changes the time of its directory. */
+    private static void touch(RunDirectory directory) throws IOException {
+        Files.delete(Files.createFile(directory.path().resolve("touched")));
+    }
+
+    @Test
+    void shouldNotWaitForAPipeInPlaceOfAFile() throws Exception {
+        RunDirectory directory = results.whole("pipe");
+        for (String name :
+                List.of(RunDirectory.SAMPLES, RunDirectory.RESULT, RunDirectory.JOURNAL, RunDirectory.JSON)) {
+            Path file = directory.file(name);
+            Path aside = directory.path().resolveSibling("aside");
+            if (Files.exists(file)) {
+                Files.move(file, aside);
+            }
+            assumeTrue(new ProcessBuilder("mkfifo", file.toString()).start().waitFor() == 0, "there is no mkfifo");
+            assertThat(damage()).as(name).isEqualTo("its " + name + " is no file");
+            Files.delete(file);
+            if (Files.exists(aside)) {
+                Files.move(aside, file);
+            }
+        }
     }
 
     private String damage() throws IOException {

@@ -69,6 +69,7 @@ class RunQueryTest {
                 given(from).map(LocalDate::parse),
                 given(to).map(LocalDate::parse),
                 text,
+                RunOrder.NEWEST_FIRST,
                 1,
                 10);
     }
@@ -97,9 +98,24 @@ class RunQueryTest {
                 Optional.empty(),
                 Optional.empty(),
                 "",
+                RunOrder.NEWEST_FIRST,
                 1,
                 10);
         assertThat(found(weak)).containsExactly(tiny, rating);
+    }
+
+    private List<IndexedRun> sorted(RunOrder.Column column, boolean descending) {
+        return new RunOrder(column, descending).sorted(List.of(tiny, rating, lost));
+    }
+
+    @Test
+    void shouldSortWithWhatIsAbsentLast() {
+        assertThat(sorted(RunOrder.Column.NAME, false)).containsExactly(rating, tiny, lost);
+        assertThat(sorted(RunOrder.Column.NAME, true)).containsExactly(lost, tiny, rating);
+        assertThat(sorted(RunOrder.Column.STARTED, false)).containsExactly(lost, rating, tiny);
+        assertThat(sorted(RunOrder.Column.SUITE, false)).containsExactly(tiny, rating, lost);
+        assertThat(sorted(RunOrder.Column.SUITE, true)).containsExactly(tiny, rating, lost);
+        assertThat(sorted(RunOrder.Column.HEADLINE, true)).containsExactly(tiny, rating, lost);
     }
 
     @Test
@@ -119,6 +135,15 @@ class RunQueryTest {
     private static RunQuery page(int number, int size) {
         RunQuery all = RunQuery.everything();
         return new RunQuery(
-                all.host(), all.suite(), all.state(), all.tier(), all.from(), all.to(), all.text(), number, size);
+                all.host(),
+                all.suite(),
+                all.state(),
+                all.tier(),
+                all.from(),
+                all.to(),
+                all.text(),
+                all.order(),
+                number,
+                size);
     }
 }

@@ -21,6 +21,7 @@ public final class Archive {
 
     private final RunIndex index;
     private final Courses courses = new Courses();
+    private final LivingRuns living = new LivingRuns();
 
     /** Looks into these results. */
     public Archive(RunIndex index) {
@@ -56,7 +57,13 @@ public final class Archive {
     /** All runs as they are now, newest first. */
     public List<IndexedRun> all() throws IOException {
         index.refresh();
+        living.see(known());
         return known();
+    }
+
+    /** Runs that were seen alive, whose directory is gone while their process is there. */
+    public List<VanishedRun> vanished() {
+        return living.vanished();
     }
 
     /** All runs as they were when the results were last looked at, newest first. */

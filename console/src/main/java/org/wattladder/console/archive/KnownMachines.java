@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import java.util.regex.Pattern;
 import org.wattladder.chauffeur.archive.IndexedRun;
 import org.wattladder.chauffeur.archive.RunState;
 import org.wattladder.chauffeur.config.ConfigProblems;
@@ -16,6 +17,8 @@ import org.wattladder.model.result.HostResult;
 
 /** Machines as the runs of the archive knew them; no machine is asked. */
 public final class KnownMachines {
+    private static final Pattern LOOPBACK = Pattern.compile("(localhost|127\\.\\d+\\.\\d+\\.\\d+|\\[?::1\\]?)(:\\d+)?");
+
     private final Archive archive;
     private final String here;
 
@@ -34,6 +37,16 @@ public final class KnownMachines {
         return here;
     }
 
+    /** The machine that a run calls so: every name of loopback is the one that the console runs on. */
+    public String machine(String name) {
+        return LOOPBACK.matcher(name).matches() ? here : name;
+    }
+
+    /** Whether a run measures this machine, by whatever name. */
+    public boolean isOn(IndexedRun run, String machine) {
+        return run.hosts().stream().map(this::machine).anyMatch(machine::equals);
+    }
+
     /** The run that measures this machine now, as it was when the results were last looked at. */
     public Optional<IndexedRun> measuring(String machine) {
         return archive.known().stream()
@@ -46,20 +59,17 @@ public final class KnownMachines {
         return archive.known().stream()
                 .filter(run -> isOn(run, machine))
                 .flatMap(run -> joined(run).stream())
-                .filter(host -> host.name().equals(machine))
+                .filter(host -> machine(host.name()).equals(machine))
                 .map(HostResult::facts)
                 .findFirst();
     }
 
     /** Of all these machines, or empty when one is not known. */
     public Optional<List<HostFacts>> facts(List<HostPlan> machines) {
-        List<HostFacts> facts =
-                machines.stream().flatMap(host -> facts(host.name()).stream()).toList();
+        List<HostFacts> facts = machines.stream()
+                .flatMap(host -> facts(machine(host.name())).stream())
+                .toList();
         return facts.size() == machines.size() ? Optional.of(facts) : Optional.empty();
-    }
-
-    private static boolean isOn(IndexedRun run, String machine) {
-        return run.hosts().contains(machine);
     }
 
     private static List<HostResult> joined(IndexedRun run) {

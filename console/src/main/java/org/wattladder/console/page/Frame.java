@@ -15,12 +15,20 @@ import org.wattladder.reporter.language.Words;
  * @param address path and question, to come back to
  * @param formSecret goes into every form
  * @param measuredHere the run that measures the machine of the console now; empty when none does
+ * @param readOnly whether the visitor may look and change nothing
  */
 public record Frame(
-        Words words, String title, String path, String address, String formSecret, Optional<String> measuredHere) {
+        Words words,
+        String title,
+        String path,
+        String address,
+        String formSecret,
+        Optional<String> measuredHere,
+        boolean readOnly) {
+    private static final String NEW_RUN = "/new";
     private static final List<Place> PLACES = List.of(
             new Place("/", "console.machines", "g h"),
-            new Place("/new", "console.new-run", "g n"),
+            new Place(NEW_RUN, "console.new-run", "g n"),
             new Place("/runs", "console.runs", "g r"),
             new Place("/hosts", "console.hosts", "g o"),
             new Place("/meters", "console.meters", "g m"));
@@ -34,9 +42,11 @@ public record Frame(
      */
     public record Place(String path, String name, String keys) {}
 
-    /** The screens in the head of the page. */
+    /** The screens in the head of the page; a reader starts no runs. */
     public List<Place> places() {
-        return PLACES;
+        return PLACES.stream()
+                .filter(place -> !readOnly || !place.path().equals(NEW_RUN))
+                .toList();
     }
 
     /** Whether the page is this screen or below it. */

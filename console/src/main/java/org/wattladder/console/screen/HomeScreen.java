@@ -8,6 +8,7 @@ import java.util.Map;
 import org.wattladder.chauffeur.archive.IndexedRun;
 import org.wattladder.chauffeur.archive.RunState;
 import org.wattladder.console.archive.Archive;
+import org.wattladder.console.archive.KnownMachines;
 import org.wattladder.console.live.ResultsFeed;
 import org.wattladder.console.web.Answer;
 import org.wattladder.console.web.EventStream;
@@ -22,11 +23,13 @@ public final class HomeScreen implements Screen {
     private static final int LAST_RESULTS = 8;
 
     private final Archive archive;
+    private final KnownMachines machines;
     private final TimeSource time;
 
     /** Shows machines of this archive. */
-    public HomeScreen(Archive archive, TimeSource time) {
+    public HomeScreen(Archive archive, KnownMachines machines, TimeSource time) {
         this.archive = archive;
+        this.machines = machines;
         this.time = time;
     }
 
@@ -40,7 +43,9 @@ public final class HomeScreen implements Screen {
         List<IndexedRun> runs = archive.all();
         Map<String, List<IndexedRun>> byMachine = new LinkedHashMap<>();
         for (IndexedRun run : runs) {
-            run.hosts()
+            run.hosts().stream()
+                    .map(machines::machine)
+                    .distinct()
                     .forEach(host -> byMachine
                             .computeIfAbsent(host, machine -> new ArrayList<>())
                             .add(run));
@@ -53,6 +58,8 @@ public final class HomeScreen implements Screen {
                 Map.of(
                         "lanes",
                         lanes,
+                        "vanished",
+                        archive.vanished(),
                         "last",
                         runs.stream()
                                 .filter(run -> run.state() instanceof RunState.Complete)

@@ -42,13 +42,21 @@ public record HostList(Archive archive, KnownMachines machines, StoredEnvironmen
         return names(runs, trusted).contains(name) ? Optional.of(line(name, runs, trusted)) : Optional.empty();
     }
 
+    /** The runs of a machine, newest first. */
+    List<IndexedRun> runsOf(HostLine host) {
+        return archive.known().stream()
+                .filter(run -> machines.isOn(run, host.machine()))
+                .toList();
+    }
+
     private Set<String> names(List<IndexedRun> runs, List<TrustedPeer> trusted) throws IOException {
         Set<String> names = new LinkedHashSet<>();
-        runs.forEach(run -> names.addAll(run.hosts()));
-        names.addAll(stored.machines());
+        runs.forEach(run -> run.hosts().stream().map(machines::machine).forEach(names::add));
+        stored.machines().stream().map(machines::machine).forEach(names::add);
         trusted.stream()
                 .map(TrustedPeer::name)
                 .filter(name -> name.indexOf('@') < 0)
+                .map(machines::machine)
                 .forEach(names::add);
         return names;
     }
@@ -89,8 +97,7 @@ public record HostList(Archive archive, KnownMachines machines, StoredEnvironmen
 
     private HostLine line(String name, List<IndexedRun> runs, List<TrustedPeer> trusted) {
         Optional<IndexedRun> last = machines.measuring(name)
-                .or(() ->
-                        runs.stream().filter(run -> run.hosts().contains(name)).findFirst());
+                .or(() -> runs.stream().filter(run -> machines.isOn(run, name)).findFirst());
         return new HostLine(
                 name,
                 name.equals(machines.here()),

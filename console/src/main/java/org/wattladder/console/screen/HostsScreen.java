@@ -77,6 +77,7 @@ public final class HostsScreen implements Screen {
         model.put("answer", answer);
         model.put("refusal", refusal);
         model.put("examined", examined);
+        model.put("history", MachineHistory.of(list.runsOf(host)));
         return new Answer.Page("host.jte", "console.hosts", model);
     }
 

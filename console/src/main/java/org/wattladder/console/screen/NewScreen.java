@@ -80,6 +80,7 @@ public final class NewScreen implements Screen {
                                 checked.problems(),
                                 place.planned(checked.plans(), form, time.now()),
                                 plans.commands(form, checked),
+                                place.conflicting(checked.plans(), runs.busy()),
                                 refusal),
                         "running",
                         busy()));
@@ -164,7 +165,9 @@ public final class NewScreen implements Screen {
                         "refusal",
                         refusal,
                         "running",
-                        busy()));
+                        busy(),
+                        "conflicting",
+                        place.conflicting(List.of(ready.plan()), runs.busy())));
     }
 
     private Answer importPlan(Visit visit) throws Refused, IOException {

@@ -9,6 +9,7 @@ import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.wattladder.chauffeur.archive.IndexedRun;
 import org.wattladder.chauffeur.config.change.ExpectedDuration;
 import org.wattladder.chauffeur.doctor.Needs;
 import org.wattladder.console.archive.KnownMachines;
@@ -51,6 +52,18 @@ public record PlannedRun(List<RunPlan> plans, Duration length, Instant ends, Opt
         /** What these plans would do, begun at this moment; none at all when there is no plan. */
         public Optional<PlannedRun> planned(List<RunPlan> plans, RunForm form, Instant now) {
             return plans.isEmpty() ? Optional.empty() : Optional.of(of(plans, form, now));
+        }
+
+        /** Those of these runs, which are on or wait, that measure a machine of these plans too. */
+        List<RunLine> conflicting(List<RunPlan> plans, List<IndexedRun> live) {
+            List<String> wanted = plans.stream()
+                    .flatMap(plan -> plan.hosts().stream())
+                    .map(host -> machines.machine(host.name()))
+                    .toList();
+            return live.stream()
+                    .filter(run -> run.hosts().stream().map(machines::machine).anyMatch(wanted::contains))
+                    .map(RunLine::new)
+                    .toList();
         }
 
         private PlannedRun of(List<RunPlan> plans, RunForm form, Instant now) {

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.wattladder.chauffeur.archive.RunOrder;
 import org.wattladder.chauffeur.archive.RunQuery;
 import org.wattladder.console.web.Refused;
 import org.wattladder.console.web.Visit;
@@ -22,6 +23,8 @@ public final class Query {
     private static final int BAD_REQUEST = 400;
     private static final List<String> FIELDS = List.of("host", "suite", "verdict", "tier", "from", "to", "text");
 
+    private static final String SORT = "order";
+
     private Query() {}
 
     /** The question that this address asks. */
@@ -34,13 +37,36 @@ public final class Query {
                 day(visit, "from"),
                 day(visit, "to"),
                 visit.value("text"),
+                order(visit),
                 page(visit),
                 SIZE);
     }
 
+    private static RunOrder order(Visit visit) throws Refused {
+        Optional<String> asked = given(visit, SORT);
+        if (asked.isEmpty()) {
+            return RunOrder.NEWEST_FIRST;
+        }
+        String column = asked.get().replaceFirst("^-", "");
+        return Arrays.stream(RunOrder.Column.values())
+                .filter(each -> RunSorting.word(each).equals(column))
+                .findFirst()
+                .map(each -> new RunOrder(each, asked.get().startsWith("-")))
+                .orElseThrow(() -> refused(SORT, asked.get()));
+    }
+
+    /** The same question without its order and page. */
+    static String filters(Visit visit) {
+        return address(visit, FIELDS);
+    }
+
     /** The same question without its page, to be asked of another. */
     static String address(Visit visit) {
-        return FIELDS.stream()
+        return address(visit, Stream.concat(FIELDS.stream(), Stream.of(SORT)).toList());
+    }
+
+    private static String address(Visit visit, List<String> fields) {
+        return fields.stream()
                 .flatMap(field -> visit.values(field).stream()
                         .filter(value -> !value.isEmpty())
                         .flatMap(value -> Stream.of(field + "=" + Links.coded(value))))

@@ -16,6 +16,7 @@ import org.wattladder.settings.problem.Problem;
  * @param problems of what was filled in
  * @param planned what it would do; empty when there are problems
  * @param commands that do the same
+ * @param conflicting runs that measure or wait for the same machines
  * @param refusal what the run said when it refused to start; empty when it did not
  */
 public record RunFormView(
@@ -25,6 +26,7 @@ public record RunFormView(
         List<Problem> problems,
         Optional<PlannedRun> planned,
         List<String> commands,
+        List<RunLine> conflicting,
         String refusal) {
     private static final Map<String, String> FIELDS = Map.ofEntries(
             Map.entry("--only", "only"),
@@ -44,6 +46,12 @@ public record RunFormView(
         worklets = List.copyOf(worklets);
         commands = List.copyOf(commands);
         problems = List.copyOf(problems);
+        conflicting = List.copyOf(conflicting);
+    }
+
+    /** Whether it cannot be started as it is. */
+    public boolean wrong() {
+        return !problems.isEmpty();
     }
 
     /** What is wrong with a field. */

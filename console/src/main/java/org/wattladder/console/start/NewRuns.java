@@ -8,6 +8,8 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Stream;
 import org.wattladder.chauffeur.archive.IndexedRun;
 import org.wattladder.chauffeur.archive.RunState;
@@ -16,6 +18,7 @@ import org.wattladder.chauffeur.journal.RunDirectory;
 import org.wattladder.chauffeur.live.LiveRun;
 import org.wattladder.chauffeur.service.RunStore;
 import org.wattladder.console.archive.Archive;
+import org.wattladder.console.archive.VanishedRun;
 import org.wattladder.console.web.Refused;
 import org.wattladder.model.text.Message;
 import org.wattladder.model.time.TimeSource;
@@ -29,6 +32,7 @@ public final class NewRuns {
     private final RunProcess process;
     private final Path results;
     private final TimeSource time;
+    private final Set<Path> stopping = ConcurrentHashMap.newKeySet();
 
     /**
      * Starts nothing yet.
@@ -98,11 +102,15 @@ public final class NewRuns {
      * @param after names of runs to wait for
      * @return the run, or the first of a series
      * @throws RunProcess.NotStarted with what the command said, if it refused
-     * @throws Refused if a run to wait for is none
+     * @throws Refused if a run to wait for is none, or if a living run lost its directory
      */
     public Optional<IndexedRun> start(List<String> words, String suite, List<String> after)
             throws IOException, Refused {
-        archive.index().refresh();
+        archive.all();
+        List<VanishedRun> vanished = archive.vanished();
+        if (!vanished.isEmpty()) {
+            throw new Refused(CONFLICT, vanished.get(0).sentence());
+        }
         List<String> all = new ArrayList<>(words);
         for (String name : after) {
             all.add("--after=" + archive.named(name).directory());
@@ -130,7 +138,16 @@ public final class NewRuns {
                 .orElseThrow(() -> new Refused(CONFLICT, Message.of("console.not-running")));
         long processId = live.attached().processId();
         live.close();
+        stopping.add(run.directory());
         ProcessHandle.of(processId).ifPresent(ProcessHandle::destroy);
+    }
+
+    /** Whether a run was asked from here to stop and has not yet. */
+    public boolean isStopping(IndexedRun run) {
+        if (!run.state().isLive()) {
+            stopping.remove(run.directory());
+        }
+        return stopping.contains(run.directory());
     }
 
     /**

@@ -36,15 +36,22 @@ final class Answering {
 
     private final Templates templates = new Templates();
     private final Secrets secrets;
+    private final ReadOnlyLink link;
     private final Supplier<Optional<String>> measuredHere;
 
-    Answering(Secrets secrets, Supplier<Optional<String>> measuredHere) {
+    Answering(Secrets secrets, ReadOnlyLink link, Supplier<Optional<String>> measuredHere) {
         this.secrets = secrets;
+        this.link = link;
         this.measuredHere = measuredHere;
     }
 
-    Secrets secrets() {
-        return secrets;
+    /** What a form of a page has that such a visitor sees; of a link that was revoked meanwhile one that nothing has. */
+    String formSecret(Access access) {
+        return access == Access.FULL
+                ? secrets.form()
+                : link.secrets()
+                        .map(Secrets::form)
+                        .orElseGet(() -> Secrets.make().form());
     }
 
     void give(RoutingContext context, Visit visit, Answer answer) throws IOException, Refused {
@@ -86,7 +93,7 @@ final class Answering {
             throw new Refused(NOT_FOUND, Message.of("console.gone"));
         }
         file.download().ifPresent(name -> saved(response, name));
-        response.headers().set(Headers.POLICY, Headers.REPORT_POLICY);
+        response.headers().set(Headers.POLICY, Headers.REPORT_POLICY).set("X-Frame-Options", "SAMEORIGIN");
         response.putHeader(HttpHeaders.CONTENT_TYPE, file.mediaType())
                 .sendFile(file.path().toString());
     }
@@ -159,8 +166,9 @@ final class Answering {
                 page.title(),
                 visit.path(),
                 visit.address(),
-                secrets.form(),
-                measuredHere.get());
+                formSecret(visit.access()),
+                measuredHere.get(),
+                visit.access() == Access.READ_ONLY);
         context.response()
                 .setStatusCode(status)
                 .putHeader(HttpHeaders.CONTENT_TYPE, HTML)

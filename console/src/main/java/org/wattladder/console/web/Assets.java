@@ -26,6 +26,7 @@ final class Assets implements Handler<RoutingContext> {
     Assets() {
         assets.put("htmx.js", new Asset(SCRIPT, read(HTMX)));
         assets.put("script.js", new Asset(SCRIPT, read("/org/wattladder/console/web/script.js")));
+        assets.put("timeline.js", new Asset(SCRIPT, read("/org/wattladder/console/web/timeline.js")));
         assets.put("style.css", new Asset(STYLE, read("/org/wattladder/console/web/style.css")));
         assets.put(
                 "report.css", new Asset(STYLE, Buffer.buffer(StyleSheet.text().getBytes(StandardCharsets.UTF_8))));

@@ -9,6 +9,7 @@ import io.vertx.core.http.HttpServerOptions;
 import io.vertx.core.net.KeyCertOptions;
 import io.vertx.ext.web.Router;
 import java.io.IOException;
+import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
@@ -80,10 +81,19 @@ public final class ConsoleServer implements AutoCloseable {
                 .setMaxHeaderSize(MOST_HEADER_BYTES);
         listening.key().ifPresent(key -> options.setSsl(true).setKeyCertOptions(KeyCertOptions.wrap(key)));
         Callers callers = new Callers(vertx);
+        ReadOnlyLink link = new ReadOnlyLink();
+        Entrance entrance = new Entrance(
+                AllowedHosts.of(listening.names()),
+                secrets,
+                link,
+                listening.key().isPresent(),
+                callers);
+        List<Screen> all = new ArrayList<>(screens);
+        all.add(new SharingScreen(link, listening));
         HttpServer server = vertx.createHttpServer(options)
                 .connectionHandler(callers::connected)
-                .requestHandler(routes(
-                        Router.router(vertx), listening, new Answering(secrets, measuredHere), screens, callers));
+                .requestHandler(
+                        routes(Router.router(vertx), entrance, new Answering(secrets, link, measuredHere), all));
         try {
             server.listen().toCompletionStage().toCompletableFuture().get(START_SECONDS, TimeUnit.SECONDS);
         } catch (InterruptedException | TimeoutException | ExecutionException refused) {
@@ -97,15 +107,9 @@ public final class ConsoleServer implements AutoCloseable {
         return new ConsoleServer(vertx, server, secrets, listening);
     }
 
-    private static Router routes(
-            Router router, Listening listening, Answering answering, List<Screen> screens, Callers callers) {
+    private static Router routes(Router router, Entrance entrance, Answering answering, List<Screen> screens) {
         router.route().handler(new Headers());
-        router.route()
-                .handler(new Entrance(
-                        AllowedHosts.of(listening.names()),
-                        answering.secrets(),
-                        listening.key().isPresent(),
-                        callers));
+        router.route().handler(entrance);
         router.route().failureHandler(new Failures());
         router.route("/assets/:name")
                 .method(HttpMethod.GET)

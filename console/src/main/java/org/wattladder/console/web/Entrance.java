@@ -9,6 +9,7 @@ import io.vertx.core.http.HttpServerRequest;
 import io.vertx.ext.web.RoutingContext;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 
 /**
  * What every request passes, in this order: the name it was sent to, the origin of what changes something, and the token.
@@ -20,14 +21,19 @@ final class Entrance implements Handler<RoutingContext> {
     private static final int MISDIRECTED = 421;
     private static final String BEARER = "Bearer ";
     private static final String TOKEN = "token";
+    /** What a reader may change: the language of pages. */
+    private static final String LANGUAGE = "/language";
+
     private static final Set<HttpMethod> READING = Set.of(HttpMethod.GET, HttpMethod.HEAD);
 
     private final AllowedHosts hosts;
     private final Secrets secrets;
     private final boolean tls;
     private final Callers callers;
+    private final ReadOnlyLink link;
 
-    Entrance(AllowedHosts hosts, Secrets secrets, boolean tls, Callers callers) {
+    Entrance(AllowedHosts hosts, Secrets secrets, ReadOnlyLink link, boolean tls, Callers callers) {
+        this.link = link;
         this.callers = callers;
         this.hosts = hosts;
         this.secrets = secrets;
@@ -42,13 +48,24 @@ final class Entrance implements Handler<RoutingContext> {
             context.fail(MISDIRECTED);
         } else if (!READING.contains(request.method()) && isForeign(request, host)) {
             context.fail(FORBIDDEN);
-        } else if (isLetIn(request)) {
-            callers.letIn(request.connection());
-            context.next();
-        } else if (request.method().equals(HttpMethod.GET) && isToken(context)) {
-            exchange(context);
         } else {
-            context.fail(UNAUTHORIZED);
+            access(request).ifPresentOrElse(access -> letIn(context, access), () -> exchange(context));
+        }
+    }
+
+    private void letIn(RoutingContext context, Access access) {
+        HttpServerRequest request = context.request();
+        callers.letIn(request.connection());
+        context.put(Visit.ACCESS, access);
+        if (access == Access.READ_ONLY) {
+            link.opened(request.connection());
+        }
+        if (access == Access.READ_ONLY
+                && !READING.contains(request.method())
+                && !request.path().equals(LANGUAGE)) {
+            context.fail(FORBIDDEN);
+        } else {
+            context.next();
         }
     }
 
@@ -57,7 +74,14 @@ final class Entrance implements Handler<RoutingContext> {
         return origin != null && !origin.equalsIgnoreCase((tls ? "https://" : "http://") + host);
     }
 
-    private boolean isLetIn(HttpServerRequest request) {
+    private Optional<Access> access(HttpServerRequest request) {
+        if (isLetIn(request, secrets)) {
+            return Optional.of(Access.FULL);
+        }
+        return link.secrets().filter(given -> isLetIn(request, given)).map(given -> Access.READ_ONLY);
+    }
+
+    private static boolean isLetIn(HttpServerRequest request, Secrets secrets) {
         String authorization = Optional.ofNullable(request.getHeader(HttpHeaders.AUTHORIZATION))
                 .orElse("");
         if (authorization.regionMatches(true, 0, BEARER, 0, BEARER.length())) {
@@ -68,14 +92,21 @@ final class Entrance implements Handler<RoutingContext> {
         return cookie != null && Secrets.same(secrets.session(), cookie.getValue());
     }
 
-    private boolean isToken(RoutingContext context) {
+    private static boolean isToken(RoutingContext context, Secrets secrets) {
         return context.queryParam(TOKEN).stream().anyMatch(offered -> Secrets.same(secrets.token(), offered));
     }
 
-    /** A page that goes on by itself: after a redirect the browser would leave a strict cookie out. */
     private void exchange(RoutingContext context) {
+        Optional<Secrets> offered = Stream.concat(Stream.of(secrets), link.secrets().stream())
+                .filter(each -> context.request().method().equals(HttpMethod.GET) && isToken(context, each))
+                .findFirst();
+        offered.ifPresentOrElse(each -> exchange(context, each), () -> context.fail(UNAUTHORIZED));
+    }
+
+    /** A page that goes on by itself: after a redirect the browser would leave a strict cookie out. */
+    private void exchange(RoutingContext context, Secrets given) {
         context.response()
-                .addCookie(Cookie.cookie(cookieName(context.request()), secrets.session())
+                .addCookie(Cookie.cookie(cookieName(context.request()), given.session())
                         .setHttpOnly(true)
                         .setSecure(tls)
                         .setPath("/")

@@ -14,6 +14,11 @@ final class Failures implements Handler<RoutingContext> {
     private static final Logger LOG = LoggerFactory.getLogger(Failures.class);
     private static final int INTERNAL = 500;
 
+    /** Whether the one who was refused came by the link for colleagues. */
+    private static boolean isReader(RoutingContext context) {
+        return context.get(Visit.ACCESS) == Access.READ_ONLY;
+    }
+
     static String title(int status) {
         return HttpResponseStatus.valueOf(status).reasonPhrase();
     }
@@ -33,7 +38,7 @@ final class Failures implements Handler<RoutingContext> {
                 .sentence(
                         switch (status) {
                             case 401 -> Message.of("console.no-token");
-                            case 403 -> Message.of("console.foreign");
+                            case 403 -> Message.of(isReader(context) ? "console.read-only" : "console.foreign");
                             case 404 -> Message.of("console.gone");
                             case 405 -> Message.of("console.wrong-method");
                             case 413 -> Message.of("console.too-large");

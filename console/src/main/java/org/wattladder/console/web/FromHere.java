@@ -16,10 +16,10 @@ final class FromHere implements Handler<RoutingContext> {
     private static final int FORBIDDEN = 403;
     private static final int WRONG_MEDIA = 415;
 
-    private final Secrets secrets;
+    private final Answering answering;
 
-    FromHere(Secrets secrets) {
-        this.secrets = secrets;
+    FromHere(Answering answering) {
+        this.answering = answering;
     }
 
     @Override
@@ -38,7 +38,7 @@ final class FromHere implements Handler<RoutingContext> {
             context.fail(WRONG_MEDIA);
         } else if (form
                 && !Secrets.same(
-                        secrets.form(),
+                        answering.formSecret(Visit.access(context)),
                         Optional.ofNullable(request.getFormAttribute(FIELD)).orElse(""))) {
             context.fail(FORBIDDEN);
         } else {

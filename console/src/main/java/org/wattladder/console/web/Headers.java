@@ -10,7 +10,7 @@ final class Headers implements Handler<RoutingContext> {
 
     /** A report of a run may have come from anybody: it is shown, and can do nothing. */
     static final String REPORT_POLICY =
-            "sandbox allow-popups; default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'none'";
+            "sandbox allow-popups; default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'self'";
 
     private static final String PAGE_POLICY = "default-src 'self'; img-src 'self' data:; object-src 'none';"
             + " base-uri 'none'; form-action 'self'; frame-ancestors 'none'";

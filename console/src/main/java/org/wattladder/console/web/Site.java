@@ -89,9 +89,7 @@ public final class Site {
         Handler<RoutingContext> body = BodyHandler.create(System.getProperty("java.io.tmpdir"))
                 .setBodyLimit(bytes)
                 .setDeleteUploadedFilesOnEnd(true);
-        route.handler(body)
-                .handler(new FromHere(answering.secrets()))
-                .blockingHandler(context -> answer(context, asked), false);
+        route.handler(body).handler(new FromHere(answering)).blockingHandler(context -> answer(context, asked), false);
     }
 
     private void answer(RoutingContext context, Asked asked) {

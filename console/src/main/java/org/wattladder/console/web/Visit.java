@@ -13,12 +13,24 @@ import org.wattladder.reporter.language.Language;
 
 /** One request, already let in. */
 public final class Visit {
+    /** Where a request keeps what its sender may do. */
+    static final String ACCESS = "wattladder-access";
+
     static final String LANGUAGE_COOKIE = "wattladder-language";
 
     private final RoutingContext context;
 
     Visit(RoutingContext context) {
         this.context = context;
+    }
+
+    /** What the visitor may do; nothing but looking before the entrance. */
+    public Access access() {
+        return access(context);
+    }
+
+    static Access access(RoutingContext context) {
+        return Optional.<Access>ofNullable(context.get(ACCESS)).orElse(Access.READ_ONLY);
     }
 
     /** A part of the path, by its name in the address; decoded. */

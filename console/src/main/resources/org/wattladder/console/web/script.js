@@ -189,6 +189,17 @@ function countDown() {
   }
 }
 
+// Moments in the zone of the browser, with its name; without script they are in UTC.
+function localMoments() {
+  for (const moment of document.querySelectorAll('time[datetime]:not([data-local])')) {
+    moment.dataset.local = 'yes';
+    moment.title = moment.textContent;
+    moment.textContent = new Date(moment.dateTime).toLocaleString(document.documentElement.lang, {
+      month: 'short', day: 'numeric', hour: '2-digit', minute: '2-digit', timeZoneName: 'short',
+    });
+  }
+}
+
 // A reading is as old as the time since it came.
 function growOlder() {
   for (const row of document.querySelectorAll('[data-read]')) {
@@ -285,10 +296,12 @@ document.body.addEventListener('htmx:afterSwap', () => {
   listen();
   countDown();
   showReadings();
+  localMoments();
 });
 
 listen();
 countDown();
+localMoments();
 setInterval(() => {
   wake();
   askAgain();

@@ -16,7 +16,7 @@ public final class Routes {
         Vertx vertx = Vertx.vertx();
         try {
             Router router = Router.router(vertx);
-            screen.open(new Site(router, new Answering(Secrets.make(), Optional::empty)));
+            screen.open(new Site(router, new Answering(Secrets.make(), new ReadOnlyLink(), Optional::empty)));
             return router.getRoutes().stream()
                     .flatMap(route -> route.methods().stream()
                             .filter(method -> !method.equals(HttpMethod.HEAD))

@@ -69,7 +69,8 @@ public final class KeysCommand implements Runnable {
             @Option(
                             names = "--name",
                             paramLabel = "NAME",
-                            description = "written into the certificate, for people (default: the host's name)")
+                            description = "name or address in the certificate, by which browsers call the console"
+                                    + " (default: the host's name)")
                     Optional<String> name) {
         return told(keys -> {
             if (Files.exists(keys.certificate())) {

@@ -13,12 +13,15 @@ import java.security.cert.X509Certificate;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
+import java.util.regex.Pattern;
 import org.wattladder.keys.Identity;
 
 /** Makes a key on P-256 with a certificate that it signs itself, by the {@code keytool} of the running JDK. */
 public final class KeyMaker {
     private static final String ALIAS = "wattladder";
     private static final String PASSWORD_VARIABLE = "WATTLADDER_STORE";
+    private static final Pattern ADDRESS = Pattern.compile("(\\d{1,3}\\.){3}\\d{1,3}");
+    private static final Pattern HOST = Pattern.compile("[A-Za-z0-9][A-Za-z0-9-]*(\\.[A-Za-z][A-Za-z0-9-]*)*");
     private static final int PASSWORD_BYTES = 24;
     private static final int PATIENCE_SECONDS = 60;
 
@@ -63,6 +66,8 @@ public final class KeyMaker {
                         "36500",
                         "-dname",
                         "CN=" + name + ", O=Wattladder",
+                        "-ext",
+                        "san=" + alternatives(name),
                         "-storetype",
                         "PKCS12",
                         "-keystore",
@@ -84,6 +89,15 @@ public final class KeyMaker {
         } finally {
             process.destroyForcibly();
         }
+    }
+
+    /** Browsers look for the name that they called here alone; loopback is always one. */
+    private static String alternatives(String name) {
+        String all = "dns:localhost,ip:127.0.0.1";
+        if (ADDRESS.matcher(name).matches()) {
+            return all + ",ip:" + name;
+        }
+        return HOST.matcher(name).matches() ? all + ",dns:" + name : all;
     }
 
     private static Identity read(Path store, char[] password) throws IOException {

@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import javax.net.ssl.X509KeyManager;
+import org.wattladder.keys.Fingerprint;
 import org.wattladder.keys.Identity;
 import org.wattladder.keys.Role;
 import org.wattladder.keys.Tls;
@@ -80,6 +81,15 @@ public final class KeyOptions {
      */
     public X509KeyManager serverKey() throws IOException {
         return Tls.keyManager(identity());
+    }
+
+    /**
+     * The fingerprint of its certificate, for people to compare.
+     *
+     * @throws IOException with a sentence, as {@link #serverKey()}
+     */
+    public Fingerprint fingerprint() throws IOException {
+        return identity().fingerprint();
     }
 
     private Identity identity() throws IOException {

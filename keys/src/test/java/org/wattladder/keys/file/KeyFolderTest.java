@@ -56,12 +56,16 @@ class KeyFolderTest {
     }
 
     @Test
-    void shouldReadBackTheKeyItKept() throws IOException {
+    void shouldReadBackTheKeyItKept() throws Exception {
         folder().keep(made);
         assertThat(folder().identity().fingerprint()).isEqualTo(made.fingerprint());
         assertThat(KeyFolder.certificate(folder().certificate()))
                 .isEqualTo(made.chain().get(0));
         assertThat(made.chain().get(0).getSubjectX500Principal().getName()).contains("CN=bench-one");
+        assertThat(made.chain().get(0).getSubjectAlternativeNames())
+                .extracting(name -> name.get(1))
+                .map(String::valueOf)
+                .containsExactlyInAnyOrder("localhost", "127.0.0.1", "bench-one");
     }
 
     @Test

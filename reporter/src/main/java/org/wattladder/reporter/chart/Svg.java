@@ -21,6 +21,13 @@ final class Svg {
                 "<rect class=\"%s\" x=\"%s%%\" y=\"%s\" width=\"%s%%\" height=\"%s\"/>", styles, x, y, wide, high);
     }
 
+    /** A rectangle that says what it is when it is pointed at. */
+    Svg rectangle(String styles, double x, double y, double wide, double high, String title) {
+        return element(
+                "<rect class=\"%s\" x=\"%s%%\" y=\"%s\" width=\"%s%%\" height=\"%s\"><title>%s</title></rect>",
+                styles, x, y, wide, high, escape(title));
+    }
+
     Svg circle(String styles, double x, double y, double radius) {
         return element("<circle class=\"%s\" cx=\"%s%%\" cy=\"%s\" r=\"%s\"/>", styles, x, y, radius);
     }
@@ -28,6 +35,13 @@ final class Svg {
     /** Text that begins, ends or has its middle at the point, as its styles say. */
     Svg text(String styles, double x, double y, String text) {
         return element("<text class=\"%s\" x=\"%s%%\" y=\"%s\">%s</text>", styles, x, y, escape(text));
+    }
+
+    /** The same that says what it stands for when it is pointed at. */
+    Svg text(String styles, double x, double y, String text, String title) {
+        return element(
+                "<text class=\"%s\" x=\"%s%%\" y=\"%s\">%s<title>%s</title></text>",
+                styles, x, y, escape(text), escape(title));
     }
 
     /** The picture for those who see it; what it shows stands beside it in words. */

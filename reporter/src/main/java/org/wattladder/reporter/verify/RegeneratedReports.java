@@ -10,6 +10,7 @@ import java.util.Set;
 import org.wattladder.model.result.RunResult;
 import org.wattladder.reporter.Reporter;
 import org.wattladder.reporter.language.Language;
+import org.wattladder.reporter.samples.RecordedSamples;
 import org.wattladder.reporter.verify.difference.Difference;
 
 /** Makes every report of a run directory again and compares the bytes. */
@@ -25,7 +26,7 @@ final class RegeneratedReports {
     /** Compares the reports in English, and in every other language of which there is one. */
     static RegeneratedReports of(Path directory, RunResult archive) throws IOException {
         RegeneratedReports reports = new RegeneratedReports(directory);
-        Reporter.write(archive, reports.languages(), (name, content) -> {
+        Reporter.write(archive, RecordedSamples.of(directory), reports.languages(), (name, content) -> {
             reports.files++;
             Path file = directory.resolve(name);
             if (!Files.isRegularFile(file)) {

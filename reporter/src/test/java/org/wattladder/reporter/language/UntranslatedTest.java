@@ -21,7 +21,7 @@ class UntranslatedTest {
     private static final Set<String> NAMES = Set.of(
             ("A B BMC Bearer C CPU CPUs Chauffeur Director ENERGY Efficiency FOLDER GB GC GFLOPS Gbit GiB HOST HPL Hello Holm I ICPE IO J JDK JSON JVM Java MB MiB O OS"
                             + " PORT PRIMERGY PostgreSQL RUNDIR Rating Rmax Rpeak SERT SHA SOURCE SPEC STAR Server TLS Tool UTC V W WAL Wattladder auto cgroup check compare config csv disk docs environment findings"
-                            + " force gz hello html jar levels limit md meter meters min mincore most ms n name none only ops p plan plugins ppm probe quick repeat report"
+                            + " force gz hello html interleave jar levels limit listen local md meter meters min mincore most ms n name none ns only ops p plan plugins ppm probe quick remote repeat report"
                             + " reference result resume run runs h s sensor sqrt t tar u ulimit Wh wattladder x xml yaml")
                     .split(" "));
 

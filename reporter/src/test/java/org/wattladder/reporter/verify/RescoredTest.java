@@ -3,16 +3,14 @@ package org.wattladder.reporter.verify;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
-import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.wattladder.model.result.RunResult;
 import org.wattladder.model.result.xml.ResultXml;
-import org.wattladder.reporter.Reporter;
 import org.wattladder.reporter.sample.SampleReferences;
 import org.wattladder.reporter.verify.archive.Rescored;
 
@@ -46,9 +44,7 @@ class RescoredTest {
                         .score()
                         .against(SampleReferences.unit(run.plan()).reference())));
         bundle.put("result.xml", new ResultXml().write(rescored));
-        for (Map.Entry<String, byte[]> file : Reporter.report(rescored).files().entrySet()) {
-            bundle.put(file.getKey(), new String(file.getValue(), StandardCharsets.UTF_8));
-        }
+        bundle.putReports(rescored, Set.of());
         assertThat(difference()).contains("reference");
 
         bundle.put("rescored.json", Rescored.text(rescored.plan().score().reference()));

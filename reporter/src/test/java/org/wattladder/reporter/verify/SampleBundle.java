@@ -1,6 +1,7 @@
 package org.wattladder.reporter.verify;
 
 import java.io.IOException;
+import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -8,7 +9,6 @@ import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
@@ -24,6 +24,7 @@ import org.wattladder.model.result.xml.ResultXml;
 import org.wattladder.model.wire.WireCodec;
 import org.wattladder.reporter.Reporter;
 import org.wattladder.reporter.language.Language;
+import org.wattladder.reporter.samples.RecordedSamples;
 import org.wattladder.reporter.verify.raw.JournalText;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
@@ -62,10 +63,11 @@ final class SampleBundle {
 
     /** The reports of a result, also in these languages. */
     void putReports(RunResult result, Set<Language> languages) throws IOException {
-        for (Map.Entry<String, byte[]> file :
-                Reporter.report(result, languages).files().entrySet()) {
-            Files.write(directory.resolve(file.getKey()), file.getValue());
-        }
+        Reporter.write(result, RecordedSamples.of(directory), languages, (name, content) -> {
+            try (OutputStream file = Files.newOutputStream(directory.resolve(name))) {
+                content.writeTo(file);
+            }
+        });
     }
 
     String get(String name) throws IOException {

@@ -1,7 +1,9 @@
 package org.wattladder.system.endtoend;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.awaitility.Awaitility.await;
 
+import com.microsoft.playwright.BrowserContext;
 import com.microsoft.playwright.Download;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.AriaRole;
@@ -18,6 +20,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.api.parallel.Execution;
 import org.junit.jupiter.api.parallel.ExecutionMode;
+import org.wattladder.system.pages.PageChecks;
 
 /** A lab tester's way through the console, with a browser and real processes; every screen is checked on the way. */
 @Execution(ExecutionMode.SAME_THREAD) // a browser belongs to its thread
@@ -64,7 +67,8 @@ class ConsoleIT {
         visit.click("Discover");
         page.waitForURL(Pattern.compile(".*/hosts/.+"));
         page.getByLabel("tester.sponsor").fill("The lab <script>alert(1)</script>");
-        page.waitForResponse("**/declare", () -> visit.click("Save"));
+        page.waitForResponse(
+                "**/declare", () -> page.locator("#group-tester button").click());
         page.waitForLoadState();
         assertThat(page.getByLabel("tester.sponsor").inputValue()).isEqualTo("The lab <script>alert(1)</script>");
         visit.check("host");
@@ -97,15 +101,18 @@ class ConsoleIT {
 
         page.navigate(first);
         visit.awaitState("running", false);
-        page.getByText("crypto-aes, level 50 %").first().waitFor();
+        page.locator("#timeline").waitFor();
         visit.check("over");
+        lookAtItOverTime();
+        verifyIt();
+        shareIt(first);
         visit.open("/");
         visit.check("one machine, finished");
         page.navigate(first);
         page.locator("#labels").fill("before, <b>bold</b>");
         page.locator("#note-text").fill("\"quoted\" & <i>");
         page.waitForResponse("**/note", () -> visit.click("Save"));
-        page.waitForLoadState();
+        page.getByText("Saved.").waitFor();
         Download plan = page.waitForDownload(() ->
                 page.evaluate("() => { const a = document.createElement('a'); a.href = location.pathname + '/bundle';"
                         + " document.body.append(a); a.click(); }"));
@@ -115,7 +122,10 @@ class ConsoleIT {
                         AriaRole.LINK,
                         new Page.GetByRoleOptions().setName("Report").setExact(true))
                 .click();
-        assertThat(page.content()).contains("Wattladder");
+        page.frameLocator("iframe.report").locator("h1").first().waitFor();
+        visit.check("report");
+        page.locator("main .run a").click();
+        page.waitForURL(RUN_PAGE);
 
         visit.open("/new");
         page.locator("#plan").setInputFiles(only(directory.resolve("results")).resolve("plan.yaml"));
@@ -158,6 +168,66 @@ class ConsoleIT {
         importTheBundle(bundle, first.replaceFirst(".*/", ""));
 
         assertThat(visit.complaints()).isEmpty();
+    }
+
+    /** Values under the cursor by keys, and parts of the run by links and keys. */
+    private void lookAtItOverTime() {
+        String whole = page.url();
+        page.locator("figure.timeline [role=slider]").focus();
+        String cursor = "figure.timeline [data-now=cursor]";
+        await().until(() -> {
+            page.keyboard().press("ArrowRight");
+            return page.locator(cursor).textContent().contains("power (scripted): ");
+        });
+        String before = page.locator(cursor).textContent();
+        page.keyboard().press("Shift+ArrowLeft");
+        assertThat(page.locator(cursor).textContent()).isNotEqualTo(before);
+        page.keyboard().press("+");
+        page.waitForURL(Pattern.compile(".*from=.*&to=.*"));
+        page.locator("[data-move=later]").click();
+        visit.check("a part of the time");
+        page.locator("[data-move=all]").click();
+        page.waitForURL(Pattern.compile(Pattern.quote(whole.replaceFirst("[?#].*", "")) + "#timeline"));
+    }
+
+    private void verifyIt() {
+        page.getByRole(
+                        AriaRole.LINK,
+                        new Page.GetByRoleOptions().setName("Files").setExact(true))
+                .click();
+        page.waitForURL(Pattern.compile(".*tab=files"));
+        visit.click("Verify");
+        page.locator("#verified .state.valid").waitFor();
+        assertThat(page.locator("#verified").textContent()).contains("result.xml: every value is that of the journal");
+        visit.check("verified");
+        page.getByRole(
+                        AriaRole.LINK,
+                        new Page.GetByRoleOptions().setName("Journal").setExact(true))
+                .click();
+        page.locator("#journal").waitFor();
+        visit.check("journal");
+    }
+
+    /** A colleague with the link sees the run, and nothing that would change it. */
+    private void shareIt(String run) {
+        visit.open("/share");
+        visit.check("no link for colleagues");
+        visit.click("Make a link for colleagues");
+        String link = page.locator("#link").textContent();
+        visit.check("a link for colleagues");
+        try (BrowserContext other = page.context().browser().newContext()) {
+            Page colleague = other.newPage();
+            colleague.navigate(link);
+            colleague.waitForURL(Pattern.compile(".*:[0-9]+/$"));
+            colleague.navigate(run);
+            colleague.locator("figure.timeline").waitFor();
+            assertThat(colleague.locator("main form, main button").count()).isZero();
+            assertThat(colleague.locator("header").textContent()).contains("read only");
+            assertThat(PageChecks.complaints(colleague)).isEmpty();
+            visit.click("Revoke the link");
+            page.getByText("Make a link for colleagues").waitFor();
+            assertThat(colleague.navigate(run).status()).isEqualTo(401);
+        }
     }
 
     private void showEmptyScreens() {

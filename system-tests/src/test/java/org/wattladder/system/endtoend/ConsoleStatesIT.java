@@ -173,10 +173,13 @@ class ConsoleStatesIT {
         visit.awaitState("running", true);
         visit.tabTo("Stop");
         page.keyboard().press("Enter");
+        page.waitForURL("**/stop");
+        visit.check("a question before a stop");
+        page.keyboard().press("Enter");
         visit.awaitState("aborted", true);
         visit.awaitText("Report");
         visit.open("/runs/second/report");
-        assertThat(page.content()).contains("incomplete");
+        page.frameLocator("iframe.report").getByText("incomplete").first().waitFor();
         visit.open("/");
         visit.awaitText("Resume");
         visit.check("machine with an aborted run");
@@ -224,6 +227,8 @@ class ConsoleStatesIT {
         page.waitForURL(RUN_PAGE);
         visit.awaitState("running", true);
         visit.tabTo("Stop");
+        page.keyboard().press("Enter");
+        page.waitForURL("**/stop");
         page.keyboard().press("Enter");
         visit.awaitState("running", false);
     }

@@ -41,6 +41,7 @@ import org.wattladder.reporter.ReportTarget;
 import org.wattladder.reporter.Reporter;
 import org.wattladder.reporter.language.Language;
 import org.wattladder.reporter.language.Words;
+import org.wattladder.reporter.samples.RecordedSamples;
 
 /**
  * Runs a Chauffeur, with its real links, journal and run loop, against the Director that the plan names.
@@ -71,7 +72,7 @@ record HostileLab(Path directory, RunPlan plan) {
     /** Makes every report of a result, and keeps none. */
     static void report(RunResult result) throws IOException {
         List<ReportTarget.Content> contents = new ArrayList<>();
-        Reporter.write(result, Set.of(), (name, content) -> contents.add(content));
+        Reporter.write(result, RecordedSamples.NONE, Set.of(), (name, content) -> contents.add(content));
         for (ReportTarget.Content content : contents) {
             content.writeTo(OutputStream.nullOutputStream());
         }

@@ -8,6 +8,8 @@ import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.util.Optional;
+import org.wattladder.chauffeur.archive.NoteFile;
+import org.wattladder.chauffeur.archive.RunNote;
 import org.wattladder.chauffeur.file.TemporaryFolder;
 import org.wattladder.chauffeur.journal.Folders;
 import org.wattladder.chauffeur.journal.RunDirectory;
@@ -44,12 +46,16 @@ public record BundleImport(Path directory, boolean wasThere) {
         try (TemporaryFolder temporary = TemporaryFolder.in(results, ".import-")) {
             Path unpacked = Files.createDirectory(temporary.path().resolve("run"));
             String bundled = unpacked(packed, source, unpacked);
+            RunNote note = note(unpacked, source);
             verify(unpacked, source);
             Path target = results.resolve(name.orElse(bundled));
             if (Files.exists(target, LinkOption.NOFOLLOW_LINKS)) {
                 return present(target, unpacked);
             }
             Files.move(unpacked, target, StandardCopyOption.ATOMIC_MOVE);
+            if (!note.isEmpty() && !Files.exists(NoteFile.of(target))) {
+                NoteFile.write(target, note);
+            }
             return new BundleImport(target, false);
         }
     }
@@ -63,6 +69,21 @@ public record BundleImport(Path directory, boolean wasThere) {
             // Every fault of the format; its library throws unchecked ones for some.
             String what = damaged instanceof EOFException ? "it ends too early" : ExceptionText.of(damaged);
             throw new IOException(source + " is damaged, or no bundle of a run: " + what, damaged);
+        }
+    }
+
+    /** Takes the note out of what was unpacked, as it is no file of the run. */
+    private static RunNote note(Path unpacked, String source) throws IOException {
+        Path file = unpacked.resolve(BundleNames.NOTE);
+        if (!Files.exists(file)) {
+            return RunNote.none();
+        }
+        try {
+            return NoteFile.readFile(file);
+        } catch (IOException refused) {
+            throw new IOException(source + " holds a note that cannot be read: " + ExceptionText.of(refused), refused);
+        } finally {
+            Files.delete(file);
         }
     }
 

@@ -12,6 +12,9 @@ import org.wattladder.reporter.verify.archive.Rescored;
 
 /** What may lie in a bundle, by name: the files of a run directory in every language, and its logs. */
 final class BundleNames {
+    /** The note to the run, which lies beside its directory elsewhere. */
+    static final String NOTE = "note.yaml";
+
     static final String LOGS = RunDirectory.LOGS + "/";
 
     private static final Pattern RUN = Pattern.compile("[A-Za-z0-9][A-Za-z0-9._-]{0,99}");
@@ -34,6 +37,11 @@ final class BundleNames {
     /** Whether a run directory may hold a file of this name. */
     static boolean isFile(String name) {
         return FILES.contains(name) || LOG.matcher(name).matches();
+    }
+
+    /** Whether a bundle may hold a file of this name. */
+    static boolean isBundled(String name) {
+        return isFile(name) || name.equals(NOTE);
     }
 
     /** Whether a run directory may be made by this name. */

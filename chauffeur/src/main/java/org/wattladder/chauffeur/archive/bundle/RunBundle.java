@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
 import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.LinkOption;
 import java.nio.file.Path;
@@ -16,9 +17,11 @@ import java.util.stream.Stream;
 import java.util.zip.GZIPOutputStream;
 import org.apache.commons.compress.archivers.tar.TarArchiveEntry;
 import org.apache.commons.compress.archivers.tar.TarArchiveOutputStream;
+import org.wattladder.chauffeur.archive.NoteFile;
+import org.wattladder.chauffeur.archive.RunNote;
 import org.wattladder.chauffeur.journal.RunDirectory;
 
-/** Writes the bundle of a run directory; the same files give the same bytes. */
+/** Writes the bundle of a run directory and of the note to it; the same files and note give the same bytes. */
 public final class RunBundle {
     /** What names of bundles end with. */
     public static final String ENDING = ".tar.gz";
@@ -29,8 +32,11 @@ public final class RunBundle {
     private final SortedMap<String, BasicFileAttributes> files = new TreeMap<>();
     private final List<String> leftOut = new ArrayList<>();
 
-    private RunBundle(Path run) {
+    private final RunNote note;
+
+    private RunBundle(Path run, RunNote note) {
         this.run = run;
+        this.note = note;
     }
 
     /**
@@ -39,7 +45,7 @@ public final class RunBundle {
      * @throws IOException with a sentence, if it is none, or its run is going on
      */
     public static RunBundle of(Path run) throws IOException {
-        RunBundle bundle = new RunBundle(RunDirectory.open(run).path().toRealPath());
+        RunBundle bundle = new RunBundle(RunDirectory.open(run).path().toRealPath(), NoteFile.read(run));
         if (RunDirectory.isLive(bundle.run)) {
             throw new IOException(run + " is going on; make its bundle when it has ended");
         }
@@ -80,6 +86,15 @@ public final class RunBundle {
             try (InputStream content = Files.newInputStream(run.resolve(file), LinkOption.NOFOLLOW_LINKS)) {
                 content.transferTo(tar);
             }
+            tar.closeArchiveEntry();
+        }
+        if (!note.isEmpty()) {
+            byte[] text = NoteFile.text(note).getBytes(StandardCharsets.UTF_8);
+            TarArchiveEntry entry = new TarArchiveEntry(name() + "/" + BundleNames.NOTE);
+            entry.setSize(text.length);
+            entry.setModTime(0);
+            tar.putArchiveEntry(entry);
+            tar.write(text);
             tar.closeArchiveEntry();
         }
         tar.finish();

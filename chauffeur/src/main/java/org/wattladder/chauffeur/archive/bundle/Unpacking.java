@@ -111,7 +111,7 @@ final class Unpacking {
         int slash = entry.indexOf('/');
         String directory = entry.substring(0, Math.max(0, slash));
         String name = entry.substring(slash + 1);
-        if (!BundleNames.isRun(directory) || !BundleNames.isFile(name)) {
+        if (!BundleNames.isRun(directory) || !BundleNames.isBundled(name)) {
             throw new HostileBundle("its entry " + shown(entry) + " is no file of a run directory");
         }
         if (files.isEmpty()) {

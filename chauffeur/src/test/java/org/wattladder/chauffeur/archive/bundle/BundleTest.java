@@ -19,6 +19,8 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.wattladder.chauffeur.archive.NoteFile;
+import org.wattladder.chauffeur.archive.RunNote;
 import org.wattladder.chauffeur.journal.Journal;
 import org.wattladder.chauffeur.journal.RunDirectory;
 import org.wattladder.chauffeur.report.ArchivedRun;
@@ -78,6 +80,24 @@ class BundleTest {
         }
         assertThat(bundle(made)).as("times are kept").isEqualTo(bundle);
         assertThat(tree(folder.resolve("results"))).noneMatch(name -> name.startsWith("."));
+    }
+
+    @Test
+    void shouldBringTheNoteAlong() throws IOException {
+        Path run = run();
+        RunNote note = new RunNote(List.of("before"), "new fans\nold firmware");
+        NoteFile.write(run, note);
+
+        Path made = imported(bundle(run)).directory();
+
+        assertThat(NoteFile.read(made)).isEqualTo(note);
+        assertThat(tree(made)).isEqualTo(tree(run));
+        NoteFile.write(made, new RunNote(List.of("mine"), ""));
+        Files.move(made, folder.resolve("moved"));
+        imported(bundle(run));
+        assertThat(NoteFile.read(made).labels())
+                .as("a note that is there stays")
+                .containsExactly("mine");
     }
 
     @Test

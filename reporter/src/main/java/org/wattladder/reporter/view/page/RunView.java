@@ -16,6 +16,7 @@ import org.wattladder.reporter.finding.Severity;
 import org.wattladder.reporter.finding.Verdict;
 import org.wattladder.reporter.headline.Headline;
 import org.wattladder.reporter.view.chart.Graph;
+import org.wattladder.reporter.view.chart.Picture;
 import org.wattladder.reporter.view.table.Cells;
 import org.wattladder.reporter.view.table.Table;
 
@@ -34,6 +35,7 @@ import org.wattladder.reporter.view.table.Table;
  * @param hosts systems under test
  * @param plan what decided the run
  * @param figures it was made of
+ * @param timeline the run over time; empty without samples
  */
 public record RunView(
         Head head,
@@ -47,7 +49,8 @@ public record RunView(
         List<MeterView> meters,
         List<HostView> hosts,
         List<Fact> plan,
-        RunFigures figures) {
+        RunFigures figures,
+        Optional<Picture> timeline) {
 
     /**
      * What stands on top of a report.
@@ -86,7 +89,15 @@ public record RunView(
                 MeterView.all(run),
                 HostView.all(result),
                 RunFacts.plan(result.plan()),
-                run);
+                run,
+                Optional.empty());
+    }
+
+    /** The same with the run over time. */
+    public RunView with(Optional<Picture> overTime) {
+        return new RunView(
+                head, headline, cards, facts, worklets, notes, sections, findings, meters, hosts, plan, figures,
+                overTime);
     }
 
     /** Notes that name nothing and that several worklets have, all of their workloads: they are told once. */
