@@ -67,26 +67,50 @@ public record TimelineView(
     private static List<Move> moves(TimeScale whole, TimeScale time, String page) {
         List<Move> moves = new ArrayList<>();
         long quarter = time.millis() / 4;
-        moves.add(move("in", time.fromMillis() + quarter, time.toMillis() - quarter, whole, page));
+        moves.add(move(
+                "in",
+                Message.of("console.zoom-in"),
+                time.fromMillis() + quarter,
+                time.toMillis() - quarter,
+                whole,
+                page));
         if (time.millis() < whole.millis()) {
-            moves.add(move("out", time.fromMillis() - 2 * quarter, time.toMillis() + 2 * quarter, whole, page));
+            moves.add(move(
+                    "out",
+                    Message.of("console.zoom-out"),
+                    time.fromMillis() - 2 * quarter,
+                    time.toMillis() + 2 * quarter,
+                    whole,
+                    page));
             moves.add(new Move("all", Message.of("console.zoom-all"), page + "#timeline"));
         }
         if (time.fromMillis() > whole.fromMillis()) {
             long step = Math.min(2 * quarter, time.fromMillis() - whole.fromMillis());
-            moves.add(move("earlier", time.fromMillis() - step, time.toMillis() - step, whole, page));
+            moves.add(move(
+                    "earlier",
+                    Message.of("console.zoom-earlier"),
+                    time.fromMillis() - step,
+                    time.toMillis() - step,
+                    whole,
+                    page));
         }
         if (time.toMillis() < whole.toMillis()) {
             long step = Math.min(2 * quarter, whole.toMillis() - time.toMillis());
-            moves.add(move("later", time.fromMillis() + step, time.toMillis() + step, whole, page));
+            moves.add(move(
+                    "later",
+                    Message.of("console.zoom-later"),
+                    time.fromMillis() + step,
+                    time.toMillis() + step,
+                    whole,
+                    page));
         }
         return moves;
     }
 
-    private static Move move(String key, long fromMillis, long toMillis, TimeScale whole, String page) {
+    private static Move move(String key, Message name, long fromMillis, long toMillis, TimeScale whole, String page) {
         return new Move(
                 key,
-                Message.of("console.zoom-" + key),
+                name,
                 address(
                         page,
                         Math.max(fromMillis, whole.fromMillis()) - whole.zeroMillis(),
