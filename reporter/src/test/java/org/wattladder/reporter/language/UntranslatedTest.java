@@ -27,7 +27,7 @@ class UntranslatedTest {
 
     /** English words that are German ones too. */
     private static final Set<String> GERMAN = Set.of(
-            "Client Clients Daemon Details Heap Host Hosts Journal Software Start Suite System Worklet Worklets Workload"
+            "Client Clients Daemon Details Firmware Heap Host Hosts Journal Software Start Suite System Worklet Worklets Workload"
                     .split(" "));
 
     private static final Set<String> ENGLISH_ONLY = Set.of(

@@ -12,6 +12,7 @@ final class FailingRuns {
                         FailingLoads.all(),
                         FailingMachines.all(),
                         FailingTransactions.all(),
+                        FailingTrades.all(),
                         FailingCommands.all(),
                         FailingFigures.all(),
                         FailingFleets.all(),

@@ -7,8 +7,10 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Instant;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Named;
 import org.junit.jupiter.api.Test;
@@ -206,9 +208,14 @@ class RulesTest {
         assertThat(rule("meter-coverage").check(RunFigures.of(twoLess))).hasSize(1);
     }
 
+    /** Each once, though systems may share one. */
     static Stream<Rule> rules() {
         return Stream.concat(
-                Rules.common().stream(), SuiteSystems.all().stream().flatMap(system -> system.rules().stream()));
+                Rules.common().stream(), SuiteSystems.all().stream().flatMap(system -> system.rules().stream()))
+                .collect(Collectors.toMap(
+                        rule -> rule.description().id(), rule -> rule, (one, again) -> one, LinkedHashMap::new))
+                .values()
+                .stream();
     }
 
     static Stream<Named<Rule>> namedRules() {
