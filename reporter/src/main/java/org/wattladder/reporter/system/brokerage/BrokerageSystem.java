@@ -2,8 +2,10 @@ package org.wattladder.reporter.system.brokerage;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.wattladder.model.result.Measurement;
 import org.wattladder.model.text.Message;
 import org.wattladder.reporter.figures.RunFigures;
+import org.wattladder.reporter.headline.Drawn;
 import org.wattladder.reporter.headline.Headline;
 import org.wattladder.reporter.rules.Rule;
 import org.wattladder.reporter.system.SuiteSystem;
@@ -13,6 +15,10 @@ import org.wattladder.reporter.view.page.Section;
 
 /** Order processing on a database, as a ladder or as a curve: trades per second with watts, and whether anything was lost. */
 public final class BrokerageSystem implements SuiteSystem {
+    private static final Message TRADES = Message.of("headline.trades");
+    private static final Message PER_SECOND = Message.of("unit.trades");
+    private static final String NO_TRADE = "absent.no-transaction";
+
     private final ResponseCurve curve = new ResponseCurve();
 
     @Override
@@ -36,13 +42,15 @@ public final class BrokerageSystem implements SuiteSystem {
     @Override
     public List<Headline> headline(RunFigures run) {
         List<Headline> headline = new ArrayList<>();
-        DatabaseInterval.highest(run)
-                .ifPresent(best -> headline.add(Headline.of(
-                        Message.of("headline.trades"),
-                        Message.of("unit.trades"),
+        headline.add(DatabaseInterval.highest(run)
+                .map(best -> Headline.of(
+                        TRADES,
+                        PER_SECOND,
                         best.tradesPerSecond(),
                         best.measured().worklet().plan().name(),
-                        best.measured().figures())));
+                        best.measured().figures()))
+                .orElseGet(() -> Headline.plain(
+                        TRADES, PER_SECOND, Measurement.absent(NO_TRADE), Drawn.nothing(Message.of(NO_TRADE)))));
         headline.addAll(curve.headline(run));
         return headline;
     }
