@@ -11,11 +11,13 @@ import java.util.List;
 import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.dataformat.yaml.YAMLMapper;
 
 /** The workflow of docs/measure.md, as far as a shell can run it: its own steps, over two checkouts that a make file builds. */
+@Tag("full")
 class EnergyWorkflowIT {
     private static final Pattern BLOCK = Pattern.compile("```yaml\\n(name: energy\\n.*?)```", Pattern.DOTALL);
 
