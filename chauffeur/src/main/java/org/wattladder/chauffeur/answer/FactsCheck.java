@@ -24,6 +24,7 @@ public final class FactsCheck implements AnswerCheck {
 
     /** A window may have some milliseconds, and a busy machine reads counters as much later. */
     private static final double ROUNDING_PERCENT = 10_000;
+
     private static final double MOST_EVENTS = 1e15;
 
     @Override
