@@ -29,6 +29,7 @@ final class Office {
     private static final String TRADER = "wattladder_trader";
     private static final String CUSTOMERS = "BROKERAGE_CUSTOMERS";
     private static final String SEED = "BROKERAGE_SEED";
+    private static final String COPY = "WATTLADDER_COPY";
     private static final long STANDARD_CUSTOMERS = 10_000;
     private static final long STANDARD_SEED = 2026;
 
@@ -69,9 +70,10 @@ final class Office {
 
     private Cluster cluster(DatabaseFile file, String address) {
         Path cache = Cache.folder(file);
+        Path data = Cache.ofCopy(cache, number(COPY, 1));
         Binaries binaries = Binaries.find(file, cache);
         said.accept("PostgreSQL: " + binaries.origin() + ", " + binaries.folder());
-        Cluster cluster = Cluster.start(binaries, file, cache, address);
+        Cluster cluster = Cluster.start(binaries, file, data, address);
         Runtime.getRuntime().addShutdownHook(new Thread(cluster::close, "end of the database"));
         return cluster;
     }

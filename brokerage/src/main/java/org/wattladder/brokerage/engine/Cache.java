@@ -20,6 +20,20 @@ public final class Cache {
     public static Path folder(DatabaseFile file) {
         Path folder =
                 file.value("folder").map(Path::of).orElseGet(Cache::standard).toAbsolutePath();
+        return made(folder);
+    }
+
+    /**
+     * Where the data of one of several databases on this host is: the first has the folder itself.
+     *
+     * @param copy number of its deployment, from 1
+     * @throws DeviceFault with a sentence, if it cannot be made
+     */
+    public static Path ofCopy(Path folder, long copy) {
+        return copy == 1 ? folder : made(folder.resolve("copy-" + copy));
+    }
+
+    private static Path made(Path folder) {
         try {
             make(folder);
             return folder;

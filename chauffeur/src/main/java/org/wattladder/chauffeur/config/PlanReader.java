@@ -9,6 +9,7 @@ import org.wattladder.chauffeur.config.change.ExpectedDuration;
 import org.wattladder.chauffeur.config.change.OnlyLevels;
 import org.wattladder.chauffeur.config.change.OnlyWorklets;
 import org.wattladder.chauffeur.config.change.QuickData;
+import org.wattladder.chauffeur.config.change.QuickGuests;
 import org.wattladder.chauffeur.config.change.QuickLengths;
 import org.wattladder.chauffeur.config.change.QuickPrograms;
 import org.wattladder.chauffeur.config.meter.DoubleCounting;
@@ -192,7 +193,7 @@ public final class PlanReader {
         RunPlan atLevels = OnlyLevels.apply(plan, request.levels());
         return request.quick()
                 ? QuickLengths.apply(
-                        QuickPrograms.apply(QuickData.apply(atLevels, catalogue)), ExpectedDuration.of(atLevels))
+                        QuickGuests.apply(QuickPrograms.apply(QuickData.apply(atLevels, catalogue))), ExpectedDuration.of(atLevels))
                 : atLevels;
     }
 

@@ -57,10 +57,16 @@ record Deployed(DeploymentPlan plan, HostPlan system, int copy, Optional<HostPla
         part.components().forEach(component -> elsewhere.remove(component.role()));
         List<ComponentPlan> components = part.components().stream()
                 .map(component -> component.program() instanceof Program.Foreign server
-                        ? component.with(server.at(address(component, server)))
+                        ? component.with(server.at(address(component, server)).numbered(copy))
                         : component)
                 .toList();
-        return new Prepare(name(), components, elsewhere, host(part.on()).storage(), seed);
+        return new Prepare(
+                name(),
+                components,
+                elsewhere,
+                host(part.on()).storage(),
+                seed,
+                part.on() == HostRole.SUT ? plan.guest() : Optional.empty());
     }
 
     /** Loopback unless another host has to reach it; an address as the Chauffeur knows it, for names may mean loopback there. */

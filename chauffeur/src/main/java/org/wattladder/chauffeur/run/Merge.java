@@ -11,9 +11,12 @@ import org.wattladder.model.result.HostInterval;
 import org.wattladder.model.result.Measurement;
 import org.wattladder.model.result.Rates;
 import org.wattladder.model.result.TypeResult;
+import org.wattladder.worklets.api.Figure;
 
 /** Joins what the clients of all deployments report of one interval; pure functions. */
 final class Merge {
+    private static final double NANOS_PER_MILLISECOND = 1e6;
+
     private Merge() {}
 
     /** One entry per transaction type, histograms added. */
@@ -53,8 +56,22 @@ final class Merge {
                 client.startDelayNanos(),
                 client.recordingNanos(),
                 client.processorPercent(),
-                client.figures()))));
+                figures(deployment, client)))));
         return List.copyOf(all);
+    }
+
+    /** Of a guest also how long it did not answer at most: the longest time from the scheduled start of a transaction to its end. */
+    private static List<Figure> figures(Deployed deployment, ClientInterval client) {
+        List<Figure> figures = new ArrayList<>(client.figures());
+        if (deployment.plan().guest().isPresent()) {
+            Histograms.sum(client.types().stream()
+                            .map(TypeResult::responseHistogram)
+                            .toList())
+                    .map(responses ->
+                            new Figure(Figure.LONGEST_SILENCE, responses.getMaxValue() / NANOS_PER_MILLISECOND, "ms"))
+                    .ifPresent(figures::add);
+        }
+        return figures;
     }
 
     /** Mean number of outstanding transactions, all clients together; absent when one has none. */

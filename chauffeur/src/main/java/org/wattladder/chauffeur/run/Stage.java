@@ -52,14 +52,34 @@ record Stage(WorkletPlan worklet, List<Deployed> deployments) {
                 Optional<HostPlan> driver =
                         drivers.isEmpty() ? Optional.empty() : Optional.of(drivers.get(place % drivers.size()));
                 int number = 0;
-                for (DeploymentPlan deployment : worklet.deployments()) {
-                    for (int copy = 1; copy <= deployment.copies(); copy++) {
-                        deployments.add(new Deployed(deployment, systems.get(place), ++number, driver));
-                    }
+                for (DeploymentPlan deployment : inTurn(worklet)) {
+                    deployments.add(new Deployed(deployment, systems.get(place), ++number, driver));
                 }
             }
         }
         return new Stage(worklet, deployments);
+    }
+
+    /** One copy of each, then the next of each, so that the copies of a tile follow each other. */
+    private static List<DeploymentPlan> inTurn(WorkletPlan worklet) {
+        List<DeploymentPlan> all = new ArrayList<>();
+        int most = worklet.deployments().stream().mapToInt(DeploymentPlan::copies).max().orElse(0);
+        for (int copy = 1; copy <= most; copy++) {
+            for (DeploymentPlan deployment : worklet.deployments()) {
+                if (copy <= deployment.copies()) {
+                    all.add(deployment);
+                }
+            }
+        }
+        return all;
+    }
+
+    /** The same with so many tiles only, on each system under test. */
+    Stage upTo(int tiles) {
+        int most = tiles * worklet.deployments().size();
+        return new Stage(
+                worklet,
+                deployments.stream().filter(each -> each.copy() <= most).toList());
     }
 
     private static boolean uses(WorkletPlan worklet, HostRole role) {
@@ -92,13 +112,17 @@ record Stage(WorkletPlan worklet, List<Deployed> deployments) {
             if (each.drivingHost().equals(host)) {
                 work.put(
                         each.drivingComponent(),
-                        new RunInterval.Work(
-                                DeploymentLoad.of(
-                                        load, each.name(), each.plan().worklet().dutyCycled(), names(), rates),
-                                DerivedSeed.of(seed, place + 1)));
+                        new RunInterval.Work(load(each, load, rates), DerivedSeed.of(seed, place + 1)));
             }
         }
         return work;
+    }
+
+    private org.wattladder.model.wire.Load load(Deployed each, Load load, CalibratedRates rates) {
+        boolean dutyCycled = each.plan().worklet().dutyCycled();
+        return load instanceof Load.Tiles tiles
+                ? DeploymentLoad.of(tiles.of(each.copy()), each.name(), dutyCycled, Set.of(each.name()), rates)
+                : DeploymentLoad.of(load, each.name(), dutyCycled, names(), rates);
     }
 
     /** The rate that this interval asks of all deployments; absent when it asks for none. */

@@ -30,7 +30,9 @@ final class StagePreparation {
     /** Several times as long as Directors take to say that they are still at it. */
     private static final Duration SILENCE = Duration.ofSeconds(60);
 
-    private final Stage stage;
+    private final ClientLikeness before;
+    private final long seed;
+    private Stage stage;
     private final List<Progress> deployments = new ArrayList<>();
     private final List<HostClient> clients = new ArrayList<>();
     private final List<HostServer> servers = new ArrayList<>();
@@ -43,13 +45,23 @@ final class StagePreparation {
      * @param seed of the stage
      */
     StagePreparation(Stage stage, ClientLikeness before, long seed) {
-        this.stage = stage;
-        for (Deployed each : stage.deployments()) {
-            DeploymentPlan plan = each.plan().with(before.like(each));
-            deployments.add(new Progress(
-                    new Deployed(plan, each.system(), each.copy(), each.driver()),
-                    DerivedSeed.of(seed, -deployments.size())));
+        this.before = before;
+        this.seed = seed;
+        this.stage = new Stage(stage.worklet(), List.of());
+        grow(stage);
+    }
+
+    /** The stage has more deployments now; those that are up stay. */
+    void grow(Stage larger) {
+        for (Deployed each : larger.deployments()) {
+            if (!stage.names().contains(each.name())) {
+                DeploymentPlan plan = each.plan().with(before.like(each));
+                deployments.add(new Progress(
+                        new Deployed(plan, each.system(), each.copy(), each.driver()),
+                        DerivedSeed.of(seed, -deployments.size())));
+            }
         }
+        stage = larger;
     }
 
     /** How far one deployment has come. */
@@ -76,7 +88,7 @@ final class StagePreparation {
         }
     }
 
-    /** Prepares everything. */
+    /** Prepares everything that is not up. */
     void run(Directors directors) throws RunFault, InterruptedException {
         Duration limit = stage.worklet().clients().per() == ClientLayout.Unit.DEVICE ? FILES_LIMIT : LIMIT;
         for (Map<String, Progress> round = round(); !round.isEmpty(); round = round()) {

@@ -49,6 +49,7 @@ final class WorkletRunner {
     private final TimeSource time;
     private final ClockWatch clock;
     private Launched launched = new Launched();
+    private Optional<StagePreparation> preparation = Optional.empty();
 
     WorkletRunner(
             RunPlan plan,
@@ -84,21 +85,22 @@ final class WorkletRunner {
     void run(WorkletPlan worklet, int place, long seed, WorkletSoFar before)
             throws RunFault, InterruptedException, IOException {
         events.moved(new RunEvent.WorkletPreparing(place));
-        Stage stage = Stage.of(plan, worklet, directors.hosts());
-        directors.engage(stage.hosts().keySet());
+        Stage whole = Stage.of(plan, worklet, directors.hosts());
+        directors.engage(whole.hosts().keySet());
         try {
-            prepare(stage, place, seed, new ClientLikeness(before.clients()));
-            warmUpAgain(stage, place, before, seed);
-            measure(stage, place, seed, before);
-            stop(stage, place);
+            TileGrowth growth = new TileGrowth(whole, worklet.schedule(), before);
+            prepare(growth.stage(), place, seed, new ClientLikeness(before.clients()));
+            warmUpAgain(growth.stage(), place, before, seed);
+            measure(growth, place, seed, before);
+            stop(growth.stage(), place);
         } finally {
             directors.engage(directors.hosts());
         }
     }
 
-    private void measure(Stage stage, int place, long seed, WorkletSoFar before)
+    private void measure(TileGrowth growth, int place, long seed, WorkletSoFar before)
             throws RunFault, InterruptedException, IOException {
-        WorkletPlan worklet = stage.worklet();
+        WorkletPlan worklet = growth.stage().worklet();
         Schedule schedule = worklet.schedule();
         List<FinishedInterval> done = new ArrayList<>(before.history().intervals());
         RehearsedIterations rehearsed = new RehearsedIterations(plan);
@@ -108,6 +110,12 @@ final class WorkletRunner {
                 next.isPresent();
                 next = schedule.next(new History(done))) {
             IntervalPlan interval = next.get();
+            if (growth.growsFor(interval)) {
+                preparation.orElseThrow().grow(growth.stage());
+                preparation.orElseThrow().run(directors);
+                launched(place);
+            }
+            Stage stage = growth.stage();
             CalibratedRates rates = CalibratedRates.of(new History(done), schedule.calibrationUse());
             journal.append(new JournalRecord.IntervalPlanned(place, interval));
             if (interval.works() && !calibrated) {
@@ -197,13 +205,20 @@ final class WorkletRunner {
                     Message.of("fault.no-driver-left"),
                     List.of());
         }
-        StagePreparation preparation = new StagePreparation(stage, before, seed);
-        preparation.run(directors);
-        checkLikeness(worklet, before, preparation.clients());
-        earlyEnd.prepared(preparation.clients());
-        launched = preparation.launched();
+        StagePreparation first = new StagePreparation(stage, before, seed);
+        first.run(directors);
+        checkLikeness(worklet, before, first.clients());
+        preparation = Optional.of(first);
+        launched(place);
+    }
+
+    /** More is up; the journal has all that is. */
+    private void launched(int place) throws IOException {
+        StagePreparation all = preparation.orElseThrow();
+        earlyEnd.prepared(all.clients());
+        launched = all.launched();
         intervals.prepared(launched);
-        journal.append(new JournalRecord.WorkletStarted(place, preparation.clients(), preparation.servers()));
+        journal.append(new JournalRecord.WorkletStarted(place, all.clients(), all.servers()));
     }
 
     private static void checkLikeness(WorkletPlan worklet, ClientLikeness before, List<HostClient> clients)

@@ -19,9 +19,11 @@ final class ClientProcesses {
     private final List<ClientProcess> processes = new ArrayList<>();
     private final DirectorParts parts;
     private final String mark;
+    private final String deployment;
 
     ClientProcesses(ComponentName name, DirectorParts parts) {
         this.parts = parts;
+        this.deployment = name.deployment();
         this.mark = parts.programs().clientMark(name.toString());
     }
 
@@ -32,7 +34,8 @@ final class ClientProcesses {
      */
     void start(List<ClientLaunch> launches, ClientListener listener) throws IOException {
         for (ClientLaunch launch : launches) {
-            processes.add(ClientProcess.start(launch, mark, parts.worker(), listener));
+            processes.add(ClientProcess.start(
+                    launch.behind(parts.programs().guests().enter(deployment)), mark, parts.worker(), listener));
         }
     }
 

@@ -1,15 +1,19 @@
 package org.wattladder.director.duty;
 
 import java.io.IOException;
-import java.nio.file.Path;
 import java.util.List;
-import java.util.Optional;
-import java.util.stream.Stream;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.wattladder.director.host.ControlGroups;
 import org.wattladder.director.host.SystemFiles;
 
 /** Control groups that a Director made which was killed; nothing in a frozen one of version 1 can end. */
 public final class AbandonedGroups {
+    /** How the names of all control groups begin, before the process id of their Director. */
+    public static final String PREFIX = "wattladder-";
+
+    private static final Pattern DIRECTOR = Pattern.compile(PREFIX + "(\\d{1,9})-");
+
     private final ControlGroups groups;
     private final String beginning;
 
@@ -21,26 +25,43 @@ public final class AbandonedGroups {
 
     /** Lets their processes go on. */
     public void thaw() {
-        for (Path parent : parents()) {
-            for (ControlGroup group : ControlGroup.in(parent, beginning)) {
-                try {
-                    group.freeze(false);
-                } catch (IOException notFrozen) {
-                    // a group that only has bandwidth is not frozen
-                }
-            }
+        all().forEach(AbandonedGroups::thaw);
+    }
+
+    private static void thaw(ControlGroup group) {
+        try {
+            group.freeze(false);
+        } catch (IOException notFrozen) {
+            // a group that only has bandwidth is not frozen
         }
     }
 
-    /** Removes them; their processes must have ended. */
-    public void remove() {
-        parents().forEach(parent -> ControlGroup.in(parent, beginning).forEach(ControlGroup::remove));
+    /** Kills what is left in them, waits for its end at most so long, and removes them. */
+    public void remove(long nanos) {
+        all().forEach(group -> group.end(nanos));
     }
 
-    private List<Path> parents() {
-        return Stream.of(groups.withCpuMax(), groups.withCpuQuota(), groups.freezing(), groups.freezer())
-                .flatMap(Optional::stream)
-                .distinct()
+    /** Those of Directors that no longer run: what a Director and its guard leave that were killed together. */
+    public static void removeOfEndedDirectors(SystemFiles files, long nanos) {
+        new ControlGroups(files)
+                .allParents().stream()
+                        .flatMap(parent -> ControlGroup.in(parent, PREFIX).stream())
+                        .filter(group -> !isAlive(group.name()))
+                        .forEach(group -> {
+                            thaw(group);
+                            group.end(nanos);
+                        });
+    }
+
+    private static boolean isAlive(String group) {
+        Matcher director = DIRECTOR.matcher(group);
+        return !director.lookingAt()
+                || ProcessHandle.of(Long.parseLong(director.group(1))).isPresent();
+    }
+
+    private List<ControlGroup> all() {
+        return groups.allParents().stream()
+                .flatMap(parent -> ControlGroup.in(parent, beginning).stream())
                 .toList();
     }
 }

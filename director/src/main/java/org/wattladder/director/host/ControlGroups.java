@@ -1,10 +1,14 @@
 package org.wattladder.director.host;
 
+import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.function.Predicate;
+import java.util.stream.Stream;
 
 /** The control groups in which this Director may make others. */
 public final class ControlGroups {
@@ -29,6 +33,39 @@ public final class ControlGroups {
                         .isPresent())
                 .findFirst()
                 .flatMap(this::writable);
+    }
+
+    /**
+     * Where groups can be made whose CPU time, memory and, when asked for, CPUs are limited; empty when one of these cannot.
+     *
+     * @param cpuset whether CPUs are to be limited too
+     */
+    public Optional<GroupParents> forGuests(boolean cpuset) {
+        List<String> resources = cpuset ? List.of("cpu", "memory", "cpuset") : List.of("cpu", "memory");
+        return mounts("cpu").stream()
+                .filter(CgroupMount::second)
+                .flatMap(mount -> mount.directories().stream().limit(2))
+                .filter(directory -> files.text(directory + "/cgroup.subtree_control")
+                        .filter(controllers ->
+                                List.of(controllers.split("\\s+", -1)).containsAll(resources))
+                        .isPresent())
+                .findFirst()
+                .flatMap(this::writable)
+                .map(parent -> GroupParents.second(parent, resources))
+                .or(() -> firstForGuests(cpuset));
+    }
+
+    private Optional<GroupParents> firstForGuests(boolean cpuset) {
+        Map<String, Path> parents = new LinkedHashMap<>();
+        for (String resource : List.of("cpu", "cpuacct", "memory", "cpuset")) {
+            Optional<Path> parent = first(resource).flatMap(this::writable);
+            if (parent.isPresent() && (cpuset || !resource.equals("cpuset"))) {
+                parents.put(resource, parent.get());
+            }
+        }
+        boolean complete = parents.keySet().containsAll(cpuset ? List.of("cpu", "memory", "cpuset") : List.of("cpu", "memory"))
+                && Files.exists(parents.get("cpu").resolve("cpu.cfs_quota_us"));
+        return complete ? Optional.of(new GroupParents(false, parents)) : Optional.empty();
     }
 
     /** The own group of version 1 for CPU time. */
@@ -91,6 +128,16 @@ public final class ControlGroups {
         return files.isWritable(directory) && files.isWritable(directory + "/cgroup.procs")
                 ? Optional.of(files.path(directory))
                 : Optional.empty();
+    }
+
+    /** Every group in which this Director, or one before, may have made others. */
+    public List<Path> allParents() {
+        return Stream.of("cpu", "cpuacct", "memory", "cpuset", "freezer")
+                .flatMap(resource -> mounts(resource).stream())
+                .flatMap(mount -> mount.directories().stream().limit(2))
+                .distinct()
+                .map(files::path)
+                .toList();
     }
 
     private List<CgroupMount> mounts(String resource) {

@@ -2,6 +2,7 @@ package org.wattladder.director.launch;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.wattladder.director.host.ClientPlace;
 import org.wattladder.director.storage.StoragePlace;
 
@@ -23,5 +24,15 @@ public record ClientLaunch(
     /** Bytes of files that it may have to write before it is ready. */
     public long storedBytes() {
         return storage.map(StoragePlace::bytes).orElse(0L);
+    }
+
+    /** The same with these words before its command. */
+    public ClientLaunch behind(List<String> words) {
+        return new ClientLaunch(
+                place,
+                heapBytes,
+                memoryNodes,
+                storage,
+                Stream.concat(words.stream(), command.stream()).toList());
     }
 }

@@ -48,7 +48,7 @@ public final class ProgramGuard {
         AbandonedGroups groups = new AbandonedGroups(files, ProgramLauncher.groups(arguments[0]));
         groups.thaw();
         processes.kill(arguments[0], List.copyOf(started.keySet()), LIMIT.toNanos());
-        groups.remove();
+        groups.remove(LIMIT.toNanos());
     }
 
     private static void keepRunning(Map<Long, String> started, MarkedProcesses processes) {

@@ -7,8 +7,12 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.wattladder.director.duty.AbandonedGroups;
+import org.wattladder.director.guest.Guests;
 import org.wattladder.director.host.SystemFiles;
+import org.wattladder.model.plan.GuestLimits;
 import org.wattladder.model.plan.Setting;
+import org.wattladder.model.text.ExceptionText;
 import org.wattladder.model.time.TimeSource;
 
 /**
@@ -28,6 +32,7 @@ public final class ProgramLauncher {
     private final Path java;
     private final MarkedProcesses processes;
     private final String mark;
+    private final Guests guests;
     private Optional<Process> guard = Optional.empty();
 
     /**
@@ -40,6 +45,7 @@ public final class ProgramLauncher {
         this.java = java;
         this.processes = new MarkedProcesses(files, TimeSource.system());
         this.mark = mark;
+        this.guests = new Guests(files, TimeSource.system(), groups(mark + "/"));
     }
 
     /**
@@ -71,18 +77,11 @@ public final class ProgramLauncher {
      */
     public RunningProgram start(String component, List<String> command, List<Setting> variables, Streams streams)
             throws IOException {
-        if (guard.filter(Process::isAlive).isEmpty()) {
-            List<String> words = new ArrayList<>(List.of(java.toString()));
-            words.addAll(GUARD_OPTIONS);
-            words.addAll(
-                    List.of("-cp", System.getProperty("java.class.path"), ProgramGuard.class.getName(), mark + "/"));
-            guard = Optional.of(new ProcessBuilder(words)
-                    .redirectOutput(ProcessBuilder.Redirect.DISCARD)
-                    .redirectError(ProcessBuilder.Redirect.DISCARD)
-                    .start());
-        }
+        startGuard();
         String own = mark + "/" + component + "/";
-        ProcessBuilder builder = new ProcessBuilder(command).redirectErrorStream(streams.heard());
+        List<String> words = new ArrayList<>(guests.enter(component.replaceFirst("/[^/]*$", "")));
+        words.addAll(command);
+        ProcessBuilder builder = new ProcessBuilder(words).redirectErrorStream(streams.heard());
         if (!streams.heard()) {
             builder.redirectOutput(ProcessBuilder.Redirect.DISCARD);
         }
@@ -96,6 +95,38 @@ public final class ProgramLauncher {
             tellGuard(started.pid() + " " + startedAt.get());
         }
         return new RunningProgram(started, streams.heard(), processes, own);
+    }
+
+    /**
+     * Makes the process group of a guest, with a guard beside it.
+     *
+     * @throws IllegalArgumentException with a sentence, if it cannot be made, or its guard cannot be started
+     */
+    public void begin(String deployment, GuestLimits limits) {
+        try {
+            startGuard();
+        } catch (IOException noGuard) {
+            throw new IllegalArgumentException("no guard can be started: " + ExceptionText.of(noGuard), noGuard);
+        }
+        guests.begin(deployment, limits);
+    }
+
+    /** The guests. */
+    public Guests guests() {
+        return guests;
+    }
+
+    private void startGuard() throws IOException {
+        if (guard.filter(Process::isAlive).isEmpty()) {
+            List<String> words = new ArrayList<>(List.of(java.toString()));
+            words.addAll(GUARD_OPTIONS);
+            words.addAll(
+                    List.of("-cp", System.getProperty("java.class.path"), ProgramGuard.class.getName(), mark + "/"));
+            guard = Optional.of(new ProcessBuilder(words)
+                    .redirectOutput(ProcessBuilder.Redirect.DISCARD)
+                    .redirectError(ProcessBuilder.Redirect.DISCARD)
+                    .start());
+        }
     }
 
     /** Ids of this process and of all its running descendants. */
@@ -125,7 +156,7 @@ public final class ProgramLauncher {
 
     /** How the names begin of all control groups of a Director with this mark. */
     static String groups(String mark) {
-        return "wattladder-" + mark.replace('/', '-');
+        return AbandonedGroups.PREFIX + mark.replace('/', '-');
     }
 
     /** The guard then knows the process also when that has lost its mark. */

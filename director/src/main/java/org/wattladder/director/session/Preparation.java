@@ -60,6 +60,7 @@ final class Preparation {
      * @throws IllegalArgumentException with a sentence that says what cannot be done as ordered
      */
     List<StoragePlace> storage() {
+        order.guest().ifPresent(parts.programs().guests()::check);
         List<StoragePlace> places = new ArrayList<>();
         for (ComponentPlan component : sorted()) {
             if (component.program() instanceof Program.Worklet worklet) {

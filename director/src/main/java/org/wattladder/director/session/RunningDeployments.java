@@ -96,6 +96,7 @@ final class RunningDeployments implements ComponentListener {
                 throw new IllegalArgumentException("component " + component.name() + " is up already");
             }
         }
+        order.guest().ifPresent(limits -> parts.programs().begin(order.deployment(), limits));
         endpoints
                 .computeIfAbsent(order.deployment(), unused -> new LinkedHashMap<>())
                 .putAll(order.endpoints());
@@ -155,6 +156,7 @@ final class RunningDeployments implements ComponentListener {
         if (anyLost()) {
             return;
         }
+        parts.programs().guests().interval();
         ComponentProcesses processes = new ComponentProcesses(components, parts);
         Watch watch = Watch.begin(parts.machine(), parts.time(), processes.probe(), processes::ids);
         long startNanos =
@@ -203,7 +205,9 @@ final class RunningDeployments implements ComponentListener {
 
     @Override
     public void onDone(ComponentName component, List<ClientInterval> clients) {
-        running.orElseThrow().done.put(component.toString(), clients);
+        running.orElseThrow()
+                .done
+                .put(component.toString(), parts.programs().guests().told(component.deployment(), clients));
         finishIfDone();
     }
 
@@ -279,9 +283,10 @@ final class RunningDeployments implements ComponentListener {
         deadlines.forget();
         List<Component> reversed = new ArrayList<>(components);
         Collections.reverse(reversed);
-        return reversed.stream()
-                .flatMap(component -> how.apply(component).stream())
-                .toList();
+        List<Long> left = new ArrayList<>();
+        reversed.forEach(component -> left.addAll(how.apply(component)));
+        left.addAll(parts.programs().guests().end(parts.limits().end().toNanos()));
+        return left.stream().distinct().toList();
     }
 
     private Component component(String name) {

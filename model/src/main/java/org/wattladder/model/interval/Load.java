@@ -4,6 +4,7 @@ import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.annotation.JsonSubTypes;
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
 import java.time.Duration;
+import java.util.List;
 import java.util.Objects;
 import java.util.OptionalDouble;
 import org.wattladder.model.text.Figure;
@@ -18,6 +19,7 @@ import org.wattladder.model.text.Name;
     @JsonSubTypes.Type(value = Load.Rate.class, name = "rate"),
     @JsonSubTypes.Type(value = Load.Outstanding.class, name = "outstanding"),
     @JsonSubTypes.Type(value = Load.Iterations.class, name = "iterations"),
+    @JsonSubTypes.Type(value = Load.Tiles.class, name = "tiles"),
     @JsonSubTypes.Type(value = Load.None.class, name = "none")
 })
 public sealed interface Load {
@@ -208,6 +210,47 @@ public sealed interface Load {
         @Override
         public OptionalDouble percent() {
             return OptionalDouble.of(sizePercent);
+        }
+    }
+
+    /**
+     * Tiles of guests, each guest under a load of its own; guests of other tiles wait.
+     *
+     * @param tiles that work, at least 1
+     * @param guests of each tile, in the order of its deployments
+     */
+    record Tiles(int tiles, List<GuestLoad> guests) implements Load {
+        public Tiles {
+            guests = List.copyOf(guests);
+            if (tiles < 1 || guests.isEmpty()) {
+                throw new IllegalArgumentException("a load of tiles needs a tile and a guest, not " + tiles + " and "
+                        + guests.size());
+            }
+        }
+
+        /** What the deployment of this number, from 1, does: guests of one tile follow each other. */
+        public Load of(int copy) {
+            return (copy - 1) / guests.size() < tiles
+                    ? guests.get((copy - 1) % guests.size()).load()
+                    : new None();
+        }
+
+        @Override
+        public String word() {
+            return "tiles";
+        }
+
+        @Override
+        public Message label() {
+            List<GuestLoad> working = guests.stream().filter(GuestLoad::works).toList();
+            return working.size() == 1 && guests.size() > 1
+                    ? Message.of("interval.guest-alone", new Name(working.get(0).guest()))
+                    : Message.of("interval.tiles", tiles);
+        }
+
+        @Override
+        public OptionalDouble percent() {
+            return OptionalDouble.empty();
         }
     }
 

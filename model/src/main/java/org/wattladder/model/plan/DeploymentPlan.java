@@ -1,8 +1,10 @@
 package org.wattladder.model.plan;
 
 import com.fasterxml.jackson.annotation.JsonIgnore;
+import com.fasterxml.jackson.annotation.JsonInclude;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 
 /**
@@ -10,16 +12,26 @@ import java.util.Set;
  *
  * @param components the worklet, whose role is {@link ComponentPlan#WORKLET}, and foreign programs
  * @param copies how many such deployments each system under test has, at least 1; each has endpoints, load and figures of
- *     its own
+ *     its own. Of the schedule {@code tiles} so many at most
+ * @param guest limits of the process group that all of a copy runs in; empty when it is in none
  */
-public record DeploymentPlan(List<ComponentPlan> components, int copies) {
+public record DeploymentPlan(
+        List<ComponentPlan> components,
+        int copies,
+        @JsonInclude(JsonInclude.Include.NON_ABSENT) Optional<GuestLimits> guest) {
     public DeploymentPlan {
         components = List.copyOf(components);
+        guest = guest == null ? Optional.empty() : guest;
         if (copies < 1
                 || components.stream().filter(DeploymentPlan::drives).count() != 1
                 || components.stream().anyMatch(each -> drives(each) != (each.program() instanceof Program.Driving))) {
             throw new IllegalArgumentException("a deployment has one worklet, and at least one copy");
         }
+    }
+
+    /** A deployment in no process group of its own. */
+    public DeploymentPlan(List<ComponentPlan> components, int copies) {
+        this(components, copies, Optional.empty());
     }
 
     /** A worklet that works alone. */
@@ -110,7 +122,13 @@ public record DeploymentPlan(List<ComponentPlan> components, int copies) {
                 components.stream()
                         .map(each -> drives(each) ? each.with(other) : each)
                         .toList(),
-                copies);
+                copies,
+                guest);
+    }
+
+    /** The same deployment as a guest within these limits, so many times. */
+    public DeploymentPlan as(GuestLimits limits, int times) {
+        return new DeploymentPlan(components, times, Optional.of(limits));
     }
 
     private static boolean drives(ComponentPlan component) {

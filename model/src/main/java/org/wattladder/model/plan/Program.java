@@ -4,6 +4,7 @@ import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.annotation.JsonSubTypes;
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import org.wattladder.worklets.api.Endpoint;
@@ -201,6 +202,19 @@ public sealed interface Program {
         /** The same program by another command. */
         public Foreign by(List<String> other) {
             return new Foreign(other, address, port, cpus, readiness, readyLimit, variables);
+        }
+
+        /** The variable that tells a program the number of its deployment on its host, unless that is the first. */
+        public static final String COPY = "WATTLADDER_COPY";
+
+        /** The same program, told the number of its deployment. */
+        public Foreign numbered(int copy) {
+            if (copy == 1) {
+                return this;
+            }
+            List<Setting> all = new ArrayList<>(variables);
+            all.add(new Setting(COPY, Integer.toString(copy)));
+            return new Foreign(command, address, port, cpus, readiness, readyLimit, all);
         }
 
         /** The same program that listens here. */

@@ -1,5 +1,6 @@
 package org.wattladder.model.result;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import org.wattladder.model.range.Range;
@@ -54,5 +55,13 @@ public record ClientInterval(
                 Measurement.absent(Rates.NO_DEPTH),
                 types,
                 List.of());
+    }
+
+    /** The same with more figures behind those that are there. */
+    public ClientInterval with(List<Figure> more) {
+        List<Figure> all = new ArrayList<>(figures);
+        all.addAll(more);
+        return new ClientInterval(
+                client, startDelayNanos, recordingNanos, processorPercent, unfinished, achievedDepth, types, all);
     }
 }

@@ -1,6 +1,7 @@
 package org.wattladder.model.result;
 
 import java.util.Objects;
+import org.wattladder.model.interval.DeploymentName;
 
 /**
  * A client JVM, and the system under test that it drove.
@@ -35,7 +36,7 @@ public record HostClient(String host, int copy, String ranOn, ClientFacts facts,
      * @param copy number on that host, from 1
      */
     public static String deployment(String host, int copy) {
-        return copy == 1 ? host : host + "#" + copy;
+        return DeploymentName.of(host, copy);
     }
 
     /** Whether the deployment of this name is one of this host. */

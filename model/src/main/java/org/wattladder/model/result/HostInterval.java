@@ -34,6 +34,8 @@ public record HostInterval(
         long recordingNanos,
         Measurement processorPercent,
         List<Figure> figures) {
+    private static final double MOST_SILENCE_MILLISECONDS = 2000;
+
     public HostInterval {
         Objects.requireNonNull(host, "host");
         Range.count("copy", copy, Range.MOST_CPUS);
@@ -102,6 +104,13 @@ public record HostInterval(
         return values.length < each.size()
                 ? Measurement.absent(declared.absent())
                 : Measurement.of(declared.sum().of(values));
+    }
+
+    /** Whether it tells of a silence that is too long for a guest. */
+    public boolean silent() {
+        return figures.stream()
+                .anyMatch(figure -> figure.name().equals(Figure.LONGEST_SILENCE)
+                        && figure.value() > MOST_SILENCE_MILLISECONDS);
     }
 
     /** Name of its deployment. */

@@ -3,6 +3,7 @@ package org.wattladder.model.result;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Objects;
+import java.util.stream.Collectors;
 import org.wattladder.model.interval.IntervalPlan;
 import org.wattladder.model.schedule.FinishedInterval;
 
@@ -69,7 +70,11 @@ public record IntervalResult(
                 HostInterval.rates(clients),
                 types.stream().map(TypeResult::responseHistogram).toList(),
                 clients.stream().mapToLong(HostInterval::unfinished).sum(),
-                power.averageWatts().asOptional());
+                power.averageWatts().asOptional(),
+                clients.stream()
+                        .filter(HostInterval::silent)
+                        .map(HostInterval::deployment)
+                        .collect(Collectors.toUnmodifiableSet()));
     }
 
     /** The same interval under these conditions. */

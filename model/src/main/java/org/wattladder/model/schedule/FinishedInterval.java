@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.OptionalDouble;
+import java.util.Set;
 import org.wattladder.model.interval.IntervalPlan;
 
 /**
@@ -16,18 +17,31 @@ import org.wattladder.model.interval.IntervalPlan;
  * @param responses histograms of nanoseconds from scheduled start to completion, encoded; empty texts when unpaced
  * @param unanswered transactions scheduled in the recording that did not end in it
  * @param averageWatts electrical power of all hosts; empty when absent
+ * @param silent deployments that did not answer for a time that is too long for a guest
  */
 public record FinishedInterval(
         IntervalPlan plan,
         Map<String, Double> rateByDeployment,
         List<String> responses,
         long unanswered,
-        OptionalDouble averageWatts) {
+        OptionalDouble averageWatts,
+        Set<String> silent) {
     public FinishedInterval {
         Objects.requireNonNull(plan, "plan");
         Objects.requireNonNull(averageWatts, "averageWatts");
         rateByDeployment = Collections.unmodifiableMap(new LinkedHashMap<>(rateByDeployment));
         responses = List.copyOf(responses);
+        silent = Set.copyOf(silent);
+    }
+
+    /** An interval in which every deployment answered. */
+    public FinishedInterval(
+            IntervalPlan plan,
+            Map<String, Double> rateByDeployment,
+            List<String> responses,
+            long unanswered,
+            OptionalDouble averageWatts) {
+        this(plan, rateByDeployment, responses, unanswered, averageWatts, Set.of());
     }
 
     /** Transactions per second of all deployments. */

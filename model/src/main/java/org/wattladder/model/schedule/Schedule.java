@@ -17,6 +17,7 @@ import org.wattladder.model.interval.IntervalPlan;
     @JsonSubTypes.Type(value = Search.class, name = "search"),
     @JsonSubTypes.Type(value = Curve.class, name = "curve"),
     @JsonSubTypes.Type(value = Trace.class, name = "trace"),
+    @JsonSubTypes.Type(value = Tiles.class, name = "tiles"),
     @JsonSubTypes.Type(value = Idle.class, name = "idle"),
     @JsonSubTypes.Type(value = Turns.class, name = "turns"),
     @JsonSubTypes.Type(value = UntilPrecise.class, name = "until-precise")

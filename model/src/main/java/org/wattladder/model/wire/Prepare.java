@@ -1,9 +1,12 @@
 package org.wattladder.model.wire;
 
+import com.fasterxml.jackson.annotation.JsonInclude;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Optional;
 import org.wattladder.model.plan.ComponentPlan;
+import org.wattladder.model.plan.GuestLimits;
 import org.wattladder.model.plan.Program;
 import org.wattladder.model.plan.StoragePlan;
 import org.wattladder.worklets.api.Endpoint;
@@ -16,13 +19,15 @@ import org.wattladder.worklets.api.Endpoint;
  * @param endpoints of components on other hosts, by role
  * @param storage where files go, for a worklet that needs a storage device
  * @param seed of this deployment; client seeds are derived from it
+ * @param guest limits of the process group that all of the deployment runs in; empty when it is in none
  */
 public record Prepare(
         String deployment,
         List<ComponentPlan> components,
         Map<String, Endpoint> endpoints,
         StoragePlan storage,
-        long seed)
+        long seed,
+        @JsonInclude(JsonInclude.Include.NON_ABSENT) Optional<GuestLimits> guest)
         implements DirectorCommand<Prepared> {
     /** The name of a deployment that is the only one. */
     public static final String ALONE = "alone";
@@ -34,6 +39,17 @@ public record Prepare(
         components = List.copyOf(components);
         endpoints = Map.copyOf(endpoints);
         Objects.requireNonNull(storage, "storage");
+        guest = guest == null ? Optional.empty() : guest;
+    }
+
+    /** The order for a deployment in no process group of its own. */
+    public Prepare(
+            String deployment,
+            List<ComponentPlan> components,
+            Map<String, Endpoint> endpoints,
+            StoragePlan storage,
+            long seed) {
+        this(deployment, components, endpoints, storage, seed, Optional.empty());
     }
 
     /** The order for a worklet that needs nobody. */

@@ -18,6 +18,18 @@ public record Figure(String name, double value, String unit) {
     /** What it got. */
     public static final String SHARE_GRANTED = "share-granted";
 
+    /** Longest time between two answers of a guest, in milliseconds. */
+    public static final String LONGEST_SILENCE = "longest-silence-ms";
+
+    /** CPU time of all processes of a guest, in seconds. */
+    public static final String GUEST_CPU = "guest-cpu-seconds";
+
+    /** How long a guest was held back because its CPU time was used up, in seconds, summed over its CPUs. */
+    public static final String GUEST_WAITING = "guest-waiting-seconds";
+
+    /** How long the two were counted, in seconds: the interval with its parts before and after recording. */
+    public static final String GUEST_COUNTED = "guest-counted-seconds";
+
     private static final Pattern NAME = Pattern.compile("[a-z0-9]+(-[a-z0-9]+)*");
 
     public Figure {

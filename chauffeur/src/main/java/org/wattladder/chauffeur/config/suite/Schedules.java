@@ -25,6 +25,7 @@ final class Schedules {
             new SearchSection(),
             new CurveSection(),
             new TraceSection(),
+            new TilesSection(),
             IDLE);
 
     static final Key<String> NAME = Key.optional(

@@ -17,6 +17,7 @@ import org.wattladder.settings.ConfigLayers;
 import org.wattladder.settings.PlacedValue;
 import org.wattladder.settings.SectionFile;
 import org.wattladder.settings.SectionValues;
+import org.wattladder.model.schedule.Tiles;
 import org.wattladder.settings.problem.Problems;
 import org.wattladder.settings.program.ProgramFile;
 import org.wattladder.worklets.api.WorkletCatalogue;
@@ -81,6 +82,10 @@ public final class SuiteReader {
         List<WorkletPlan> plans = new ArrayList<>();
         for (PlacedValue<SectionValues> worklet : values.get(SuiteKeys.WORKLETS).orElse(List.of())) {
             worklets.plan(worklet, defaults, problems).ifPresent(plan -> {
+                if (plan.schedule() instanceof Tiles tiles) {
+                    plans.addAll(worklets.tiles(plan, tiles, worklet, defaults, problems));
+                    return;
+                }
                 plans.addAll(variants.of(plan, worklet, values.orStandard(SuiteKeys.VARIANTS), problems));
                 worklets.beside(plan, worklet, defaults, problems).stream()
                         .filter(each ->

@@ -34,15 +34,20 @@ final class WorkletKeys {
             new ListKind<>(
                     0, 100, true, Kinds.text("a JVM option, which begins with -", 500, text -> text.startsWith("-"))),
             "Options of the client JVMs that are added to those of the Director and win over them; reported exactly.");
+    static final Key<SectionValues> GUEST = Key.optional(
+            "guest",
+            GuestKeys.SECTION,
+            "Limits, load and weight of a guest; needed by the schedule `tiles`, and meaningless for others.");
     private static final Section COMPANION = new Section(
             "A worklet that runs beside another; its schedule is that of the other.",
-            List.of(PARAMETERS, CLIENTS, JVM_OPTIONS));
+            List.of(PARAMETERS, CLIENTS, JVM_OPTIONS, ComponentKeys.COMPONENTS, GUEST));
     static final Key<List<PlacedValue<SectionValues>>> BESIDE = Key.of(
             "beside",
             List.of(),
             new NamedKind<>("worklets by name", 0, COMPANION),
             "Worklets that also run beside this one, one at a time: each first alone, then both together, each calibrated"
-                    + " and loaded by itself. Only ladders of transactions; system `side-by-side` shows what each loses.");
+                    + " and loaded by itself. Only ladders of transactions; system `side-by-side` shows what each loses. With the"
+                    + " schedule `tiles` all run together: they and the worklet are the guests of a tile.");
     private static final Section VARIANT = new Section(
             "One way to run a worklet; what it leaves out is that of the worklet.", List.of(CLIENTS, JVM_OPTIONS));
     static final Key<List<PlacedValue<SectionValues>>> VARIANTS = Key.of(
@@ -67,7 +72,7 @@ final class WorkletKeys {
     private static List<Key<?>> ofWorklet() {
         List<Key<?>> keys = new ArrayList<>(INHERITED);
         keys.add(0, PARAMETERS);
-        keys.addAll(List.of(ComponentKeys.ON, ComponentKeys.COPIES, ComponentKeys.COMPONENTS, BESIDE, VARIANTS));
+        keys.addAll(List.of(ComponentKeys.ON, ComponentKeys.COPIES, ComponentKeys.COMPONENTS, GUEST, BESIDE, VARIANTS));
         return keys;
     }
 }

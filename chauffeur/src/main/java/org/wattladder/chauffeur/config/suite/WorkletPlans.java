@@ -13,6 +13,7 @@ import org.wattladder.model.plan.Setting;
 import org.wattladder.model.plan.WorkletPlan;
 import org.wattladder.model.schedule.Ladder;
 import org.wattladder.model.schedule.Schedule;
+import org.wattladder.model.schedule.Tiles;
 import org.wattladder.model.text.ExceptionText;
 import org.wattladder.settings.InheritedValues;
 import org.wattladder.settings.Key;
@@ -96,11 +97,32 @@ final class WorkletPlans {
                 schedule);
     }
 
+    /** This worklet and all beside it as the guests of a tile; nothing after a problem was noted. */
+    List<WorkletPlan> tiles(
+            WorkletPlan main,
+            Tiles schedule,
+            PlacedValue<SectionValues> worklet,
+            SectionValues defaults,
+            Problems problems) {
+        TilePlans tiles = new TilePlans(schedule, problems);
+        tiles.add(main, worklet);
+        worklet.value()
+                .orStandard(WorkletKeys.BESIDE)
+                .forEach(companion ->
+                        plan(companion, defaults, problems).ifPresent(plan -> tiles.add(plan, companion)));
+        worklet.value()
+                .placed(WorkletKeys.VARIANTS)
+                .ifPresent(placed -> problems.add(placed.where(), worklet.name() + " runs tiles and has no variants"));
+        return tiles.stage(worklet, main).stream().toList();
+    }
+
     /** The worklets beside this one, each alone and then together with it; nothing after a problem was noted. */
     List<WorkletPlan> beside(
             WorkletPlan main, PlacedValue<SectionValues> worklet, SectionValues defaults, Problems problems) {
         List<WorkletPlan> plans = new ArrayList<>();
+        TilePlans.refuseGuest(worklet, problems);
         for (PlacedValue<SectionValues> companion : worklet.value().orStandard(WorkletKeys.BESIDE)) {
+            TilePlans.refuseGuest(companion, problems);
             plan(companion, defaults, problems).ifPresent(other -> {
                 if (!fits(main) || !fits(other)) {
                     problems.add(

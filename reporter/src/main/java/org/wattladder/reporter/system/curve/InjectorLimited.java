@@ -1,22 +1,16 @@
 package org.wattladder.reporter.system.curve;
 
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalDouble;
-import java.util.stream.Collectors;
-import org.wattladder.model.interval.IntervalLengths;
-import org.wattladder.model.result.Conditions;
-import org.wattladder.model.result.HostConditions;
-import org.wattladder.model.result.HostResult;
 import org.wattladder.model.schedule.RateCurve;
 import org.wattladder.model.text.Figure;
 import org.wattladder.model.text.Message;
 import org.wattladder.model.text.Name;
+import org.wattladder.reporter.figures.BusyCpus;
 import org.wattladder.reporter.figures.RunFigures;
 import org.wattladder.reporter.finding.Finding;
 import org.wattladder.reporter.finding.Severity;
-import org.wattladder.reporter.notation.CpuLists;
 import org.wattladder.reporter.rules.Rule;
 import org.wattladder.reporter.rules.RuleDescription;
 
@@ -24,7 +18,6 @@ import org.wattladder.reporter.rules.RuleDescription;
 final class InjectorLimited implements Rule {
     private static final double BUSY_PERCENT = 80;
     private static final double LATE_MILLIS = 2;
-    private static final double HUNDRED = 100;
 
     @Override
     public RuleDescription description() {
@@ -59,7 +52,7 @@ final class InjectorLimited implements Rule {
         Optional<CurvePoint> beyond =
                 points.stream().filter(point -> point.step().rate() > max).findFirst();
         Optional<Message> idle = beyond.flatMap(point -> {
-            OptionalDouble busy = busyPercent(run, point);
+            OptionalDouble busy = BusyCpus.percent(run, point.figures().plan(), point.result());
             return busy.isPresent() && busy.getAsDouble() < BUSY_PERCENT
                     ? Optional.of(Message.of(
                             "injector-limited.idle",
@@ -81,36 +74,5 @@ final class InjectorLimited implements Rule {
                         Figure.significant(point.step().rate(), 4),
                         Figure.decimals(point.lateMillis().orElseThrow(), 1),
                         Figure.shortest(LATE_MILLIS)));
-    }
-
-    /**
-     * CPU time on the systems under test while there was load, in percent of all CPUs that the run may use there; what others
-     * took is told by other rules, and is no matter of the injector.
-     */
-    static OptionalDouble busyPercent(RunFigures run, CurvePoint point) {
-        Map<String, Integer> cpus = run.result().hosts().stream()
-                .collect(Collectors.toMap(
-                        HostResult::name,
-                        host -> CpuLists.size(host.facts().processors().allowedCpus())
-                                .orElse(0)));
-        double busy = 0;
-        double all = 0;
-        for (HostConditions host : point.result().conditions()) {
-            OptionalDouble own = host.facts().ownCpuPercent().asOptional();
-            if (!host.ofDriver() && own.isPresent()) {
-                double others = host.facts().foreignCpuPercent().asOptional().orElse(0)
-                        + host.facts().stolenCpuPercent().asOptional().orElse(0);
-                busy += (own.getAsDouble() + others) * host.facts().spanNanos() / loadedNanos(point, host.facts());
-                all += cpus.getOrDefault(host.host(), 0);
-            }
-        }
-        return all > 0 ? OptionalDouble.of(Math.min(HUNDRED, busy / all)) : OptionalDouble.empty();
-    }
-
-    /** The span also holds the time from the order to the begin of load. */
-    private static double loadedNanos(CurvePoint point, Conditions conditions) {
-        IntervalLengths lengths = point.figures().plan().lengths();
-        return Math.min(
-                conditions.spanNanos(), lengths.total().minus(lengths.pause()).toNanos());
     }
 }
