@@ -29,7 +29,7 @@ final class Office {
     private static final String TRADER = "wattladder_trader";
     private static final String CUSTOMERS = "BROKERAGE_CUSTOMERS";
     private static final String SEED = "BROKERAGE_SEED";
-    private static final String COPY = "WATTLADDER_COPY";
+    private static final String COPY = "DEPLOYMENT_COPY";
     private static final long STANDARD_CUSTOMERS = 10_000;
     private static final long STANDARD_SEED = 2026;
 

@@ -29,7 +29,7 @@ public final class ControlGroup {
     }
 
     /** Those in this group whose names begin so. */
-    static List<ControlGroup> in(Path parent, String beginning) {
+    public static List<ControlGroup> in(Path parent, String beginning) {
         try (Stream<Path> children = Files.list(parent)) {
             return children.map(child -> child.getFileName().toString())
                     .filter(name -> name.startsWith(beginning))

@@ -205,7 +205,7 @@ public sealed interface Program {
         }
 
         /** The variable that tells a program the number of its deployment on its host, unless that is the first. */
-        public static final String COPY = "WATTLADDER_COPY";
+        public static final String COPY = "DEPLOYMENT_COPY";
 
         /** The same program, told the number of its deployment. */
         public Foreign numbered(int copy) {

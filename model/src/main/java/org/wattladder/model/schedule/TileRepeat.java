@@ -83,9 +83,10 @@ public record TileRepeat(FinishedInterval interval, List<Worked> guests, double 
 
     private static Optional<Failing> failing(Worked worked, FinishedInterval interval, double ofKind) {
         double relative = worked.result().relative();
-        if (interval.silent().contains(worked.deployment())
-                || (worked.guest().weight() == 0 && !(relative >= LEAST_OF_RATE))) {
-            return Optional.of(Failing.SILENT);
+        if (worked.guest().weight() == 0) {
+            return interval.silent().contains(worked.deployment()) || !(relative >= LEAST_OF_RATE)
+                    ? Optional.of(Failing.SILENT)
+                    : Optional.empty();
         }
         return !(relative >= LEAST_OF_REFERENCE) || relative < LEAST_OF_KIND * ofKind
                 ? Optional.of(Failing.STARVED)

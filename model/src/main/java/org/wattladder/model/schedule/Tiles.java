@@ -35,6 +35,7 @@ public record Tiles(
         List<Guest> guests)
         implements Schedule {
     private static final int FEWEST_REPEATS = 2;
+    private static final int WARM_UPS_OF_RECORDING = 4;
 
     public Tiles {
         PlannedLength.checked("warm-up", warmUp);
@@ -58,7 +59,7 @@ public record Tiles(
         }
         for (Guest guest : guests) {
             if (guest.measuredAlone() && !run.alone().containsKey(guest.name())) {
-                return Optional.of(IntervalPlan.of(number, Purpose.PROBE, new Load.Tiles(1, only(guest)), lengths));
+                return Optional.of(IntervalPlan.of(number, Purpose.PROBE, only(guest), lengths));
             }
         }
         if (guests.stream().anyMatch(guest -> guest.measuredAlone() && !(run.alone().get(guest.name()) > 0))) {
@@ -67,7 +68,7 @@ public record Tiles(
         return step(run).stream()
                 .mapToObj(tiles -> tiles > run.warmedUp() && !warmUp.isZero()
                         ? warmUp(number, tiles)
-                        : IntervalPlan.of(number, Purpose.STEP, new Load.Tiles(tiles, asked(run)), lengths))
+                        : IntervalPlan.of(number, Purpose.STEP, asked(tiles, run), lengths))
                 .findFirst();
     }
 
@@ -101,19 +102,25 @@ public record Tiles(
                 IntervalLengths.recordingOnly(warmUp));
     }
 
-    private List<GuestLoad> only(Guest working) {
-        return guests.stream()
-                .map(guest -> guest == working ? GuestLoad.full(guest.name()) : GuestLoad.still(guest.name()))
-                .toList();
+    private Load.Tiles only(Guest working) {
+        return new Load.Tiles(
+                1,
+                guests.stream()
+                        .map(guest -> guest.equals(working)
+                                ? GuestLoad.full(guest.name())
+                                : GuestLoad.still(guest.name()))
+                        .toList());
     }
 
-    private List<GuestLoad> asked(TileRun run) {
-        return guests.stream()
-                .map(guest -> guest.want() == Guest.Want.ALL
-                        ? GuestLoad.full(guest.name())
-                        : GuestLoad.rate(
-                                guest.name(), guest.asked(run.alone().getOrDefault(guest.name(), 0.0))))
-                .toList();
+    private Load.Tiles asked(int tiles, TileRun run) {
+        return new Load.Tiles(
+                tiles,
+                guests.stream()
+                        .map(guest -> guest.want() == Guest.Want.ALL
+                                ? GuestLoad.full(guest.name())
+                                : GuestLoad.rate(
+                                        guest.name(), guest.asked(run.alone().getOrDefault(guest.name(), 0.0))))
+                        .toList());
     }
 
     /** How many tiles must be up for an interval; 0 for one of another schedule. */
@@ -141,10 +148,15 @@ public record Tiles(
         return false;
     }
 
+    /** A guest with few CPUs takes its time to warm up, so that stays longer than a recording. */
     @Override
     public Tiles shortened(Shortening shortening) {
+        Duration longer = shortening
+                .interval(lengths)
+                .recording()
+                .multipliedBy(WARM_UPS_OF_RECORDING);
         return new Tiles(
-                shortening.interval(IntervalLengths.recordingOnly(warmUp)).recording(),
+                warmUp.compareTo(longer) < 0 ? warmUp : longer,
                 shortening.interval(lengths),
                 repeats,
                 mostRepeats,

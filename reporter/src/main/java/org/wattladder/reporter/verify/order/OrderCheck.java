@@ -110,9 +110,13 @@ public final class OrderCheck {
         WorkletOrder worklet = worklet(step.worklet());
         switch (step.record()) {
             case "worklet-started" -> {
-                begin(step);
-                worklet.start(step);
-                open = Optional.of(worklet);
+                if (open.isPresent() && step.worklet() == last && worklet.grows()) {
+                    worklet.grown();
+                } else {
+                    begin(step);
+                    worklet.start(step);
+                    open = Optional.of(worklet);
+                }
             }
             case "fault-noted" -> {
                 if (open.isEmpty() && step.worklet() != last) {

@@ -14,6 +14,7 @@ import org.wattladder.model.result.Measurement;
 import org.wattladder.model.schedule.CalibratedRates;
 import org.wattladder.model.schedule.FinishedInterval;
 import org.wattladder.model.schedule.History;
+import org.wattladder.model.schedule.Tiles;
 import org.wattladder.reporter.verify.archive.TreeCheck;
 import org.wattladder.reporter.verify.difference.Differs;
 import org.wattladder.reporter.verify.difference.Spot;
@@ -29,6 +30,7 @@ final class WorkletOrder {
     private boolean calibrated;
     private boolean worked;
     private boolean begun;
+    private int tilesUp;
 
     WorkletOrder(WorkletPlan plan, boolean rehearsal) {
         this.plan = plan;
@@ -52,11 +54,27 @@ final class WorkletOrder {
         calibrated = false;
         worked = false;
         begun = false;
+        tilesUp = Math.max(
+                tilesNext(), done.stream().mapToInt(each -> Tiles.needed(each.plan())).max().orElse(0));
     }
 
-    /** Between two intervals nothing is waited for that could fail. */
+    /** Whether more tiles have to be up before the next interval. */
+    boolean grows() {
+        return planned.isEmpty() && tilesNext() > tilesUp;
+    }
+
+    /** They are up. */
+    void grown() {
+        tilesUp = tilesNext();
+    }
+
+    private int tilesNext() {
+        return plan.schedule().next(new History(done)).map(Tiles::needed).orElse(0);
+    }
+
+    /** Between two intervals nothing is waited for that could fail, but more tiles. */
     void fault(RawStep step) throws Differs {
-        if (begun && planned.isEmpty() && !complete()) {
+        if (begun && planned.isEmpty() && !complete() && !grows()) {
             throw OrderCheck.misplaced(step, "comes between two intervals of " + name());
         }
     }
