@@ -58,7 +58,7 @@ class GuestsTest {
         assertThat(text("memory.oom.group")).isEqualTo("1");
         assertThat(text("cpu.weight")).isEqualTo("200");
         assertThat(text("cpuset.cpus")).isEqualTo("0-1");
-        assertThat(text("cpu.max")).isEmpty();
+        assertThat(text("cpu.max")).isBlank();
         guests.interval();
         assertThat(text("cpu.max")).isEqualTo("150000 100000");
     }

@@ -16,11 +16,12 @@ import org.wattladder.model.interval.IntervalPlan;
 import org.wattladder.model.interval.Load;
 
 /**
- * A server with so many CPUs, on which guests take turns when they want more: each gets the same part of what it asks for. One
- * transaction takes a hundredth of a CPU second, and a guest has one CPU at most.
+ * A server with so many CPUs, on which guests take turns when they want more: each gets the same part of what it asks for, and one
+ * that asks for next to nothing gets it. One transaction takes a hundredth of a CPU second, and a guest has one CPU at most.
  */
 final class ServerOfGuests {
     private static final double RATE_OF_CPU = 100;
+    private static final double SMALL = 0.05;
 
     private final double cpus;
     private final double noise;
@@ -71,8 +72,9 @@ final class ServerOfGuests {
         for (int copy = 1; copy <= load.tiles() * load.guests().size(); copy++) {
             GuestLoad guest = load.guests().get((copy - 1) % load.guests().size());
             if (guest.pace() != GuestLoad.Pace.STILL) {
-                double part = starved.test(load.tiles(), copy) ? 0.01 : granted;
-                double scatter = 1 + noise * random.nextGaussian();
+                boolean small = wanted(guest) <= SMALL;
+                double part = starved.test(load.tiles(), copy) ? 0.01 : small ? 1 : granted;
+                double scatter = small ? 1 : 1 + noise * random.nextGaussian();
                 rates.put(DeploymentName.of("sut", copy), RATE_OF_CPU * wanted(guest) * part * scatter);
                 if (silent.test(load.tiles(), copy)) {
                     quiet.add(DeploymentName.of("sut", copy));

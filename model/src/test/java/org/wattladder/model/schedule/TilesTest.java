@@ -45,7 +45,7 @@ class TilesTest {
                 .containsExactly(
                         "WARM_UP 1", "PROBE 1", "PROBE 1", "STEP 1", "STEP 1", "STEP 1", "WARM_UP 2", "STEP 2", "STEP 2",
                         "STEP 2", "WARM_UP 3", "STEP 3", "STEP 3", "STEP 3", "STEP 2", "STEP 2", "STEP 2");
-        assertThat(done.get(1).plan().label().notation()).isEqualTo("interval.guest-alone(database)");
+        assertThat(done.get(1).plan().label().notation()).isEqualTo("interval.guest-alone('database')");
         assertThat(done.get(3).plan().label().notation()).isEqualTo("interval.tiles(1)");
         assertThat(((Load.Tiles) done.get(3).plan().load()).guests())
                 .containsExactly(
@@ -69,7 +69,7 @@ class TilesTest {
     @Test
     void shouldRepeatUntilItCanTell() {
         Tiles schedule = tiles(16);
-        List<FinishedInterval> done = new ServerOfGuests(6, 0.2).run(schedule);
+        List<FinishedInterval> done = new ServerOfGuests(3.2, 0.08).run(schedule);
         assertThat(found(schedule, done).curve()).anyMatch(step -> step.repeats().size() > 3);
         assertThat(found(schedule, done).curve()).allMatch(step -> step.repeats().size() <= 6);
     }
