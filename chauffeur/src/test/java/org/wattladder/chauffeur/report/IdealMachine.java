@@ -114,7 +114,14 @@ public final class IdealMachine {
         boolean paced = interval.paced();
         double load = load(interval);
         long nanos = interval.lengths().recording().toNanos();
-        long transactions = Math.round(FULL_RATE * load * nanos / 1e9);
+        List<HostInterval> clients = idle
+                ? List.of()
+                : interval.load() instanceof Load.Tiles tiles
+                        ? IdealGuests.clients(host(), tiles, nanos)
+                        : List.of(client(worklet, interval, Math.round(FULL_RATE * load * nanos / 1e9), nanos));
+        long transactions =
+                clients.stream().mapToLong(HostInterval::transactions).sum();
+        double rate = interval.load() instanceof Load.Tiles ? transactions * 1e9 / nanos : FULL_RATE * load;
         Instant began =
                 now.plus(interval.lengths().pause()).plus(interval.lengths().pre());
         now = began.plusNanos(nanos).plus(interval.lengths().post());
@@ -123,7 +130,7 @@ public final class IdealMachine {
                 new Window(began, nanos, List.of()),
                 Rates.of(
                         paced ? Measurement.of(FULL_RATE * load) : Measurement.absent("absent.unpaced"),
-                        idle ? Measurement.absent("absent.idle") : Measurement.of(FULL_RATE * load)),
+                        idle ? Measurement.absent("absent.idle") : Measurement.of(rate)),
                 power(IDLE_WATTS + (FULL_WATTS - IDLE_WATTS) * load, nanos),
                 temperature(nanos),
                 List.of(),
@@ -135,7 +142,7 @@ public final class IdealMachine {
                                 BYTES,
                                 paced ? "" : alike(transactions),
                                 paced ? alike(transactions) : "")),
-                idle ? List.of() : List.of(client(worklet, interval, transactions, nanos)));
+                clients);
     }
 
     /** With the figures of those whose performance or headline is made of figures. */
