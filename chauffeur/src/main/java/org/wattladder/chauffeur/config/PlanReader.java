@@ -193,7 +193,8 @@ public final class PlanReader {
         RunPlan atLevels = OnlyLevels.apply(plan, request.levels());
         return request.quick()
                 ? QuickLengths.apply(
-                        QuickGuests.apply(QuickPrograms.apply(QuickData.apply(atLevels, catalogue))), ExpectedDuration.of(atLevels))
+                        QuickGuests.apply(QuickPrograms.apply(QuickData.apply(atLevels, catalogue))),
+                        ExpectedDuration.of(atLevels))
                 : atLevels;
     }
 

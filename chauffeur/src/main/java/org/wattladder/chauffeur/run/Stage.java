@@ -63,7 +63,10 @@ record Stage(WorkletPlan worklet, List<Deployed> deployments) {
     /** One copy of each, then the next of each, so that the copies of a tile follow each other. */
     private static List<DeploymentPlan> inTurn(WorkletPlan worklet) {
         List<DeploymentPlan> all = new ArrayList<>();
-        int most = worklet.deployments().stream().mapToInt(DeploymentPlan::copies).max().orElse(0);
+        int most = worklet.deployments().stream()
+                .mapToInt(DeploymentPlan::copies)
+                .max()
+                .orElse(0);
         for (int copy = 1; copy <= most; copy++) {
             for (DeploymentPlan deployment : worklet.deployments()) {
                 if (copy <= deployment.copies()) {

@@ -109,7 +109,8 @@ class TilesReportTest {
     @Test
     void shouldNotScoreTilesWithAStarvedGuest() throws Exception {
         RunResult run = altered(
-                run(), (place, tiles, client) -> tiles == 2 && client.copy() == 5 ? doing(client, 1, List.of()) : client);
+                run(),
+                (place, tiles, client) -> tiles == 2 && client.copy() == 5 ? doing(client, 1, List.of()) : client);
         assertThat(findings(run)).contains("guest-starved");
         assertThat(lines(run)).anyMatch(line -> line.startsWith("2 rising absent absent"));
     }
@@ -119,8 +120,7 @@ class TilesReportTest {
         RunResult run = altered(
                 run(),
                 (place, tiles, client) -> tiles == 2 && client.copy() == 8
-                        ? doing(
-                                client, client.transactions(), List.of(new Figure(Figure.LONGEST_SILENCE, 2001, "ms")))
+                        ? doing(client, client.transactions(), List.of(new Figure(Figure.LONGEST_SILENCE, 2001, "ms")))
                         : client);
         assertThat(findings(run)).contains("guest-silent").doesNotContain("guest-starved");
         assertThat(lines(run)).anyMatch(line -> line.startsWith("2 rising absent absent"));

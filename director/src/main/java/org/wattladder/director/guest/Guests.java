@@ -74,13 +74,16 @@ public final class Guests {
         try {
             group.make();
         } catch (IOException refused) {
-            throw new IllegalArgumentException("guest " + deployment + " cannot be limited: " + refused.getMessage(), refused);
+            throw new IllegalArgumentException(
+                    "guest " + deployment + " cannot be limited: " + refused.getMessage(), refused);
         }
     }
 
     /** What stands before the command of a process of this deployment; nothing where it is no guest. */
     public List<String> enter(String deployment) {
-        return Optional.ofNullable(groups.get(deployment)).map(GuestGroup::enter).orElse(List.of());
+        return Optional.ofNullable(groups.get(deployment))
+                .map(GuestGroup::enter)
+                .orElse(List.of());
     }
 
     /**

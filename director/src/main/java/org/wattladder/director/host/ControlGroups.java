@@ -63,8 +63,9 @@ public final class ControlGroups {
                 parents.put(resource, parent.get());
             }
         }
-        boolean complete = parents.keySet().containsAll(cpuset ? List.of("cpu", "memory", "cpuset") : List.of("cpu", "memory"))
-                && Files.exists(parents.get("cpu").resolve("cpu.cfs_quota_us"));
+        boolean complete =
+                parents.keySet().containsAll(cpuset ? List.of("cpu", "memory", "cpuset") : List.of("cpu", "memory"))
+                        && Files.exists(parents.get("cpu").resolve("cpu.cfs_quota_us"));
         return complete ? Optional.of(new GroupParents(false, parents)) : Optional.empty();
     }
 

@@ -36,7 +36,13 @@ class GuestsTest {
                 .file(MOUNTED + "/delegated/cgroup.subtree_control", controllers);
         // The kernel makes the files of a group with the group.
         for (String file : List.of(
-                "memory.max", "memory.oom.group", "cpu.weight", "cpu.max", "cpuset.cpus", "cgroup.procs", "cgroup.kill")) {
+                "memory.max",
+                "memory.oom.group",
+                "cpu.weight",
+                "cpu.max",
+                "cpuset.cpus",
+                "cgroup.procs",
+                "cgroup.kill")) {
             tree.file(GROUP + "/" + file, "");
         }
         return tree;

@@ -223,8 +223,8 @@ public sealed interface Load {
         public Tiles {
             guests = List.copyOf(guests);
             if (tiles < 1 || guests.isEmpty()) {
-                throw new IllegalArgumentException("a load of tiles needs a tile and a guest, not " + tiles + " and "
-                        + guests.size());
+                throw new IllegalArgumentException(
+                        "a load of tiles needs a tile and a guest, not " + tiles + " and " + guests.size());
             }
         }
 

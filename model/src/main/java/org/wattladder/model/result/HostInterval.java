@@ -109,8 +109,8 @@ public record HostInterval(
     /** Whether it tells of a silence that is too long for a guest. */
     public boolean silent() {
         return figures.stream()
-                .anyMatch(figure -> figure.name().equals(Figure.LONGEST_SILENCE)
-                        && figure.value() > MOST_SILENCE_MILLISECONDS);
+                .anyMatch(figure ->
+                        figure.name().equals(Figure.LONGEST_SILENCE) && figure.value() > MOST_SILENCE_MILLISECONDS);
     }
 
     /** Name of its deployment. */

@@ -20,8 +20,7 @@ public record MeanDifference(double difference, double halfWidth) {
         if (variance == 0) {
             return new MeanDifference(difference, 0);
         }
-        double degrees =
-                variance * variance / (one * one / (later.runs() - 1) + other * other / (earlier.runs() - 1));
+        double degrees = variance * variance / (one * one / (later.runs() - 1) + other * other / (earlier.runs() - 1));
         return new MeanDifference(difference, RunSpread.student(degrees) * Math.sqrt(variance));
     }
 

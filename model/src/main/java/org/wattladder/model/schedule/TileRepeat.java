@@ -76,7 +76,10 @@ public record TileRepeat(FinishedInterval interval, List<Worked> guests, double 
                                 each.guest(),
                                 each.tile(),
                                 each.result(),
-                                failing(each, interval, median(byKind.get(each.guest().name())))))
+                                failing(
+                                        each,
+                                        interval,
+                                        median(byKind.get(each.guest().name())))))
                         .toList(),
                 guests.stream().mapToDouble(Guest::weight).sum());
     }
@@ -94,8 +97,10 @@ public record TileRepeat(FinishedInterval interval, List<Worked> guests, double 
     }
 
     private static double median(List<TileScore.Result> results) {
-        double[] sorted =
-                results.stream().mapToDouble(TileScore.Result::relative).sorted().toArray();
+        double[] sorted = results.stream()
+                .mapToDouble(TileScore.Result::relative)
+                .sorted()
+                .toArray();
         int middle = sorted.length / 2;
         return sorted.length % 2 == 1 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2;
     }

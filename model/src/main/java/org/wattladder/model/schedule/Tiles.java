@@ -62,7 +62,8 @@ public record Tiles(
                 return Optional.of(IntervalPlan.of(number, Purpose.PROBE, only(guest), lengths));
             }
         }
-        if (guests.stream().anyMatch(guest -> guest.measuredAlone() && !(run.alone().get(guest.name()) > 0))) {
+        if (guests.stream()
+                .anyMatch(guest -> guest.measuredAlone() && !(run.alone().get(guest.name()) > 0))) {
             return Optional.empty();
         }
         return step(run).stream()
@@ -106,9 +107,8 @@ public record Tiles(
         return new Load.Tiles(
                 1,
                 guests.stream()
-                        .map(guest -> guest.equals(working)
-                                ? GuestLoad.full(guest.name())
-                                : GuestLoad.still(guest.name()))
+                        .map(guest ->
+                                guest.equals(working) ? GuestLoad.full(guest.name()) : GuestLoad.still(guest.name()))
                         .toList());
     }
 
@@ -151,10 +151,7 @@ public record Tiles(
     /** A guest with few CPUs takes its time to warm up, so that stays longer than a recording. */
     @Override
     public Tiles shortened(Shortening shortening) {
-        Duration longer = shortening
-                .interval(lengths)
-                .recording()
-                .multipliedBy(WARM_UPS_OF_RECORDING);
+        Duration longer = shortening.interval(lengths).recording().multipliedBy(WARM_UPS_OF_RECORDING);
         return new Tiles(
                 warmUp.compareTo(longer) < 0 ? warmUp : longer,
                 shortening.interval(lengths),

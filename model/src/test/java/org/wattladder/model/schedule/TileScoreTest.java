@@ -74,8 +74,7 @@ class TileScoreTest {
 
     @Test
     void shouldGiveATileThatReachesItsReferencesOne() {
-        assertThat(TileScore.of(
-                        List.of(new TileScore.Result(2, 50, 50), new TileScore.Result(1, 7, 7)), 3))
+        assertThat(TileScore.of(List.of(new TileScore.Result(2, 50, 50), new TileScore.Result(1, 7, 7)), 3))
                 .isEqualTo(1);
     }
 }

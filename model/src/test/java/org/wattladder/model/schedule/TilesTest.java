@@ -43,13 +43,27 @@ class TilesTest {
         List<FinishedInterval> done = new ServerOfGuests(3.02, 0).run(schedule);
         assertThat(done.stream().map(each -> each.plan().purpose() + " " + tiles(each)))
                 .containsExactly(
-                        "WARM_UP 1", "PROBE 1", "PROBE 1", "STEP 1", "STEP 1", "STEP 1", "WARM_UP 2", "STEP 2", "STEP 2",
-                        "STEP 2", "WARM_UP 3", "STEP 3", "STEP 3", "STEP 3", "STEP 2", "STEP 2", "STEP 2");
+                        "WARM_UP 1",
+                        "PROBE 1",
+                        "PROBE 1",
+                        "STEP 1",
+                        "STEP 1",
+                        "STEP 1",
+                        "WARM_UP 2",
+                        "STEP 2",
+                        "STEP 2",
+                        "STEP 2",
+                        "WARM_UP 3",
+                        "STEP 3",
+                        "STEP 3",
+                        "STEP 3",
+                        "STEP 2",
+                        "STEP 2",
+                        "STEP 2");
         assertThat(done.get(1).plan().label().notation()).isEqualTo("interval.guest-alone('database')");
         assertThat(done.get(3).plan().label().notation()).isEqualTo("interval.tiles(1)");
         assertThat(((Load.Tiles) done.get(3).plan().load()).guests())
-                .containsExactly(
-                        GuestLoad.full("database"), GuestLoad.rate("java", 50), GuestLoad.rate("idle", 1));
+                .containsExactly(GuestLoad.full("database"), GuestLoad.rate("java", 50), GuestLoad.rate("idle", 1));
         TileRun found = found(schedule, done);
         assertThat(found.knee(schedule)).hasValue(2);
         assertThat(found.confirmation().orElseThrow().tiles()).isEqualTo(2);
@@ -70,8 +84,10 @@ class TilesTest {
     void shouldRepeatUntilItCanTell() {
         Tiles schedule = tiles(16);
         List<FinishedInterval> done = new ServerOfGuests(3.2, 0.08).run(schedule);
-        assertThat(found(schedule, done).curve()).anyMatch(step -> step.repeats().size() > 3);
-        assertThat(found(schedule, done).curve()).allMatch(step -> step.repeats().size() <= 6);
+        assertThat(found(schedule, done).curve())
+                .anyMatch(step -> step.repeats().size() > 3);
+        assertThat(found(schedule, done).curve())
+                .allMatch(step -> step.repeats().size() <= 6);
     }
 
     @Test
@@ -127,9 +143,8 @@ class TilesTest {
     @Test
     void shouldEndWhenTheFirstTileFails() {
         Tiles schedule = tiles(9);
-        List<FinishedInterval> done = new ServerOfGuests(100, 0)
-                .silencing((tiles, copy) -> copy == 3)
-                .run(schedule);
+        List<FinishedInterval> done =
+                new ServerOfGuests(100, 0).silencing((tiles, copy) -> copy == 3).run(schedule);
         assertThat(done.get(done.size() - 1).plan().purpose()).isEqualTo(Purpose.STEP);
         assertThat(found(schedule, done).best()).isEmpty();
     }
@@ -151,7 +166,12 @@ class TilesTest {
         Tiles schedule = tiles(9).with(List.of(stated));
         List<FinishedInterval> done = new ArrayList<>(new ServerOfGuests(2, 0).run(schedule));
         assertThat(done).noneMatch(each -> each.plan().purpose() == Purpose.PROBE);
-        assertThat(found(schedule, done).best().orElseThrow().scores().orElseThrow().mean())
+        assertThat(found(schedule, done)
+                        .best()
+                        .orElseThrow()
+                        .scores()
+                        .orElseThrow()
+                        .mean())
                 .isCloseTo(0.5, within(1e-9));
     }
 

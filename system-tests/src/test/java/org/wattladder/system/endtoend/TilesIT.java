@@ -56,7 +56,9 @@ class TilesIT {
                 "run",
                 "tiles",
                 "--config",
-                Installation.HOME.resolve("system-tests/src/test/resources/config").toString(),
+                Installation.HOME
+                        .resolve("system-tests/src/test/resources/config")
+                        .toString(),
                 "--meter",
                 "none",
                 "--out",

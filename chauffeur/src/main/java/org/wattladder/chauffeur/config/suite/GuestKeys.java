@@ -22,7 +22,9 @@ final class GuestKeys {
             Kinds.text("small letters, digits and hyphens", 40, text -> text.matches("[a-z0-9]+(-[a-z0-9]+)*")),
             "What it is called in reports; without it as the worklet.");
     static final Key<Double> CPUS = Key.required(
-            "cpus", Kinds.decimalAboveZero(MOST_CPUS), "CPU time that all of its processes together may take, in CPUs.");
+            "cpus",
+            Kinds.decimalAboveZero(MOST_CPUS),
+            "CPU time that all of its processes together may take, in CPUs.");
     static final Key<Long> MEMORY = Key.required(
             "memory",
             SizeText.kind(GuestLimits.LEAST_MEBIBYTES, MOST_MEBIBYTES),
@@ -43,8 +45,8 @@ final class GuestKeys {
             "percent",
             Kinds.percent(),
             "Its load in percent of what it does alone; without this and rate, as much as it can.");
-    static final Key<Double> RATE = Key.optional(
-            "rate", Kinds.decimal(0.001, MOST_RATE), "Its load in transactions per second.");
+    static final Key<Double> RATE =
+            Key.optional("rate", Kinds.decimal(0.001, MOST_RATE), "Its load in transactions per second.");
     static final Key<Double> REFERENCE = Key.optional(
             "reference",
             Kinds.decimal(0.001, MOST_RATE),

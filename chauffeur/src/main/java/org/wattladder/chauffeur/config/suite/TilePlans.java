@@ -35,8 +35,8 @@ final class TilePlans {
     static void refuseGuest(PlacedValue<SectionValues> worklet, Problems problems) {
         worklet.value()
                 .placed(WorkletKeys.GUEST)
-                .ifPresent(placed -> problems.add(
-                        placed.where(), worklet.name() + " is no guest; guests need the schedule tiles"));
+                .ifPresent(placed ->
+                        problems.add(placed.where(), worklet.name() + " is no guest; guests need the schedule tiles"));
     }
 
     /** One more guest. */
@@ -47,7 +47,8 @@ final class TilePlans {
         } else if (!fits(plan)) {
             problems.add(
                     worklet.where(),
-                    worklet.name() + " cannot be a guest; a guest is a worklet of transactions with all components on the"
+                    worklet.name()
+                            + " cannot be a guest; a guest is a worklet of transactions with all components on the"
                             + " system under test, without devices and copies");
         } else if (given(guest.get(), GuestKeys.PERCENT) && given(guest.get(), GuestKeys.RATE)) {
             problems.add(guest.get().where(), worklet.name() + " has percent and rate; give one of them");

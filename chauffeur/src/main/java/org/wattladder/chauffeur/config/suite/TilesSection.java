@@ -25,8 +25,7 @@ final class TilesSection implements ScheduleSection {
             3.0,
             Kinds.decimal(0, 50),
             "A rise of the score that is in 95 of 100 cases smaller than this, in percent, is none.");
-    private static final Key<Long> MOST =
-            Key.of("most", 16L, Kinds.whole(1, 64), "How many tiles are tried at most.");
+    private static final Key<Long> MOST = Key.of("most", 16L, Kinds.whole(1, 64), "How many tiles are tried at most.");
     private static final Key<SectionValues> STEP = Key.of(
             "step",
             SectionValues.none(),

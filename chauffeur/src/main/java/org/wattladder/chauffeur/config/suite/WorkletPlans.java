@@ -108,8 +108,8 @@ final class WorkletPlans {
         tiles.add(main, worklet);
         worklet.value()
                 .orStandard(WorkletKeys.BESIDE)
-                .forEach(companion ->
-                        plan(companion, defaults, problems).ifPresent(plan -> tiles.add(plan, companion)));
+                .forEach(
+                        companion -> plan(companion, defaults, problems).ifPresent(plan -> tiles.add(plan, companion)));
         worklet.value()
                 .placed(WorkletKeys.VARIANTS)
                 .ifPresent(placed -> problems.add(placed.where(), worklet.name() + " runs tiles and has no variants"));

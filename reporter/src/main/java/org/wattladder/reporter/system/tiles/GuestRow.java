@@ -63,14 +63,16 @@ record GuestRow(TileRow row, Guest guest, GuestLimits limits, List<Worked> worke
 
     /** The same in percent of the reference. */
     Measurement ofReferencePercent() {
-        return measured(worked.stream().mapToDouble(each -> HUNDRED * each.result().relative()).average().stream()
-                .toArray());
+        return measured(
+                worked.stream().mapToDouble(each -> HUNDRED * each.result().relative()).average().stream()
+                        .toArray());
     }
 
     /** The guest with the least, in percent of the reference. */
     Measurement lowestPercent() {
-        return measured(worked.stream().mapToDouble(each -> HUNDRED * each.result().relative()).min().stream()
-                .toArray());
+        return measured(
+                worked.stream().mapToDouble(each -> HUNDRED * each.result().relative()).min().stream()
+                        .toArray());
     }
 
     /** CPUs that one guest took on average, over the whole interval. */
@@ -102,7 +104,6 @@ record GuestRow(TileRow row, Guest guest, GuestLimits limits, List<Worked> worke
 
     /** Its limits, for people. */
     Text limited() {
-        return Message.of(
-                "tiles.limits", Figure.shortest(limits.cpus()), Figure.shortest(limits.memoryMebibytes()));
+        return Message.of("tiles.limits", Figure.shortest(limits.cpus()), Figure.shortest(limits.memoryMebibytes()));
     }
 }

@@ -42,6 +42,7 @@ record RunTiles(WorkletFigures worklet, Tiles schedule, TileRun found, List<Tile
     /** The row with the highest score; empty when none has one. */
     Optional<TileRow> best() {
         return found.best()
-                .flatMap(step -> rows.stream().filter(row -> row.step().equals(step)).findFirst());
+                .flatMap(step ->
+                        rows.stream().filter(row -> row.step().equals(step)).findFirst());
     }
 }

@@ -25,16 +25,19 @@ final class TilePicture {
                                         series("column.score", curve, TileRow::score),
                                         series("chart.score-of-one-tile", curve, TilePicture::ofOne))),
                         new Columns.Side(
-                                Message.of("unit.watts"), List.of(series("column.average-watts", curve, TileRow::averageWatts))),
+                                Message.of("unit.watts"),
+                                List.of(series("column.average-watts", curve, TileRow::averageWatts))),
                         Columns.Limit.NONE)
                 .picture("tiles-picture");
     }
 
     /** What as many tiles would give if each gave what the only one gives. */
     private static Measurement ofOne(TileRow row) {
-        return row.score().asOptional().isEmpty() || row.keptPercent().asOptional().isEmpty()
+        return row.score().asOptional().isEmpty()
+                        || row.keptPercent().asOptional().isEmpty()
                 ? row.keptPercent()
-                : Measurement.of(HUNDRED * row.score().asOptional().getAsDouble()
+                : Measurement.of(HUNDRED
+                        * row.score().asOptional().getAsDouble()
                         / row.keptPercent().asOptional().getAsDouble());
     }
 

@@ -54,15 +54,15 @@ record TileRow(
                 repeats,
                 step.scores().map(scores -> Measurement.of(scores.mean())).orElse(Measurement.absent(FAILED)),
                 kept,
-                mean(repeats, each -> each.result()
-                        .map(result -> busy(BusyCpus.percent(run, each.plan(), result)))
-                        .orElse(Measurement.absent(IntervalFigures.HOLE))));
+                mean(
+                        repeats,
+                        each -> each.result()
+                                .map(result -> busy(BusyCpus.percent(run, each.plan(), result)))
+                                .orElse(Measurement.absent(IntervalFigures.HOLE))));
     }
 
     private static Measurement busy(OptionalDouble percent) {
-        return percent.isPresent()
-                ? Measurement.of(percent.getAsDouble())
-                : Measurement.absent("absent.kernel-silent");
+        return percent.isPresent() ? Measurement.of(percent.getAsDouble()) : Measurement.absent("absent.kernel-silent");
     }
 
     /** Mean power of the recordings; absent when one has none. */

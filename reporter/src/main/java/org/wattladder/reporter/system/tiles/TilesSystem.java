@@ -38,7 +38,9 @@ public final class TilesSystem implements SuiteSystem {
             Column.of("column.tiles", row -> row.row().step().tiles()),
             Column.ofWords("column.pass", "column.pass", row -> pass(row.row())),
             Column.ofWords(
-                    "column.guest", "column.guest", row -> Cells.name(row.guest().name())),
+                    "column.guest",
+                    "column.guest",
+                    row -> Cells.name(row.guest().name())),
             Column.ofWords("column.guest-limits", "column.guest-limits", GuestRow::limited),
             Column.of("column.guest-rate", row -> Cells.significant(row.rate(), DIGITS)),
             Column.of("column.of-reference", row -> Cells.percent(row.ofReferencePercent(), 1)),

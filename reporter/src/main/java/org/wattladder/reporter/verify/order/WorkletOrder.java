@@ -55,7 +55,8 @@ final class WorkletOrder {
         worked = false;
         begun = false;
         tilesUp = Math.max(
-                tilesNext(), done.stream().mapToInt(each -> Tiles.needed(each.plan())).max().orElse(0));
+                tilesNext(),
+                done.stream().mapToInt(each -> Tiles.needed(each.plan())).max().orElse(0));
     }
 
     /** Whether more tiles have to be up before the next interval. */
