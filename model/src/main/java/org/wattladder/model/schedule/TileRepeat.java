@@ -79,7 +79,7 @@ public record TileRepeat(FinishedInterval interval, List<Worked> guests, double 
                                 failing(
                                         each,
                                         interval,
-                                        median(byKind.get(each.guest().name())))))
+                                        median(byKind.getOrDefault(each.guest().name(), List.of())))))
                         .toList(),
                 guests.stream().mapToDouble(Guest::weight).sum());
     }

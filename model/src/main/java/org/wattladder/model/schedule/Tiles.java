@@ -63,7 +63,7 @@ public record Tiles(
             }
         }
         if (guests.stream()
-                .anyMatch(guest -> guest.measuredAlone() && !(run.alone().get(guest.name()) > 0))) {
+                .anyMatch(guest -> guest.measuredAlone() && !(run.alone().getOrDefault(guest.name(), 0.0) > 0))) {
             return Optional.empty();
         }
         return step(run).stream()

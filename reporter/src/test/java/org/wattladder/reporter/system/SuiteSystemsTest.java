@@ -50,6 +50,7 @@ class SuiteSystemsTest {
                         "response-curve",
                         "sert-like",
                         "side-by-side",
+                        "tiles",
                         "trace");
         assertThat(SuiteSystems.all())
                 .isNotEmpty()
@@ -67,11 +68,11 @@ class SuiteSystemsTest {
 
     @Test
     void shouldNameTheSystemsThereAreWhenOneIsUnknown() {
-        assertThatThrownBy(() -> Reporter.report(judgedAs(SampleRuns.full(), "tiles")))
+        assertThatThrownBy(() -> Reporter.report(judgedAs(SampleRuns.full(), "shelves")))
                 .isInstanceOf(UnknownSystem.class)
                 .hasMessage(
-                        "there is no suite system \"tiles\"; known: brokerage, cpu-ratios, disk-io, harness, ladder, linear-algebra, measure, memory-bandwidth, none, placement, response-curve,"
-                                + " sert-like, side-by-side, trace");
+                        "there is no suite system \"shelves\"; known: brokerage, cpu-ratios, disk-io, harness, ladder, linear-algebra, measure, memory-bandwidth, none, placement, response-curve,"
+                                + " sert-like, side-by-side, tiles, trace");
     }
 
     @ParameterizedTest
