@@ -102,7 +102,7 @@ class TilesReportTest {
                 .anyMatch(line -> line.matches("1 rising 1.000 .* 100.0 % .*"))
                 .anyMatch(line -> line.matches("4 rising 3.000 .* 75.0 % .*"))
                 .anyMatch(line -> line.matches("3 knee again 3.000 .*"))
-                .anyMatch(line -> line.matches("4 rising java 2 CPUs, 2048 MiB 412.5 75.0 % 75.0 % 0.75 0.0 %"));
+                .anyMatch(line -> line.matches("4 rising java 2 CPUs, 2,048 MiB 412.5 75.0 % 75.0 % 0.75 0.0 %"));
         assertThat(findings(run)).doesNotContain("guest-starved", "guest-silent", "tiles-knee");
     }
 

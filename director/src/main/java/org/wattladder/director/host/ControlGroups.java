@@ -1,6 +1,5 @@
 package org.wattladder.director.host;
 
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -57,16 +56,13 @@ public final class ControlGroups {
 
     private Optional<GroupParents> firstForGuests(boolean cpuset) {
         Map<String, Path> parents = new LinkedHashMap<>();
-        for (String resource : List.of("cpu", "cpuacct", "memory", "cpuset")) {
-            Optional<Path> parent = first(resource).flatMap(this::writable);
-            if (parent.isPresent() && (cpuset || !resource.equals("cpuset"))) {
-                parents.put(resource, parent.get());
-            }
+        withCpuQuota().ifPresent(parent -> parents.put("cpu", parent));
+        for (String resource : cpuset ? List.of("cpuacct", "memory", "cpuset") : List.of("cpuacct", "memory")) {
+            first(resource).flatMap(this::writable).ifPresent(parent -> parents.put(resource, parent));
         }
-        boolean complete =
-                parents.keySet().containsAll(cpuset ? List.of("cpu", "memory", "cpuset") : List.of("cpu", "memory"))
-                        && Files.exists(parents.get("cpu").resolve("cpu.cfs_quota_us"));
-        return complete ? Optional.of(new GroupParents(false, parents)) : Optional.empty();
+        return parents.keySet().containsAll(cpuset ? List.of("cpu", "memory", "cpuset") : List.of("cpu", "memory"))
+                ? Optional.of(new GroupParents(false, parents))
+                : Optional.empty();
     }
 
     /** The own group of version 1 for CPU time. */

@@ -125,11 +125,10 @@ class GuestsTest {
     @Test
     void shouldUseTheGroupsOfVersionOne() throws IOException {
         FakeTree tree = new FakeTree(root)
-                .file(
-                        "proc/self/mountinfo",
-                        "1 2 0:1 / /sys/fs/cgroup/cpu rw - cgroup cgroup rw,cpu,cpuacct\n"
-                                + "1 2 0:1 / /sys/fs/cgroup/cpuset rw - cgroup cgroup rw,cpuset\n"
-                                + "1 2 0:1 / /sys/fs/cgroup/memory rw - cgroup cgroup rw,memory")
+                .file("proc/self/mountinfo", """
+                        1 2 0:1 / /sys/fs/cgroup/cpu rw - cgroup cgroup rw,cpu,cpuacct
+                        1 2 0:1 / /sys/fs/cgroup/cpuset rw - cgroup cgroup rw,cpuset
+                        1 2 0:1 / /sys/fs/cgroup/memory rw - cgroup cgroup rw,memory""")
                 .file("proc/self/cgroup", "3:memory:/box\n2:cpu,cpuacct:/\n1:cpuset:/")
                 .file(MOUNTED + "/cpu/cgroup.procs", "")
                 .file(MOUNTED + "/cpu/cpu.cfs_quota_us", "-1")

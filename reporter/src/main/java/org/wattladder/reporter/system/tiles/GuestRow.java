@@ -8,6 +8,7 @@ import org.wattladder.model.result.HostInterval;
 import org.wattladder.model.result.Measurement;
 import org.wattladder.model.schedule.Guest;
 import org.wattladder.model.schedule.TileRepeat.Worked;
+import org.wattladder.model.text.Count;
 import org.wattladder.model.text.Figure;
 import org.wattladder.model.text.Message;
 import org.wattladder.model.text.Text;
@@ -104,6 +105,6 @@ record GuestRow(TileRow row, Guest guest, GuestLimits limits, List<Worked> worke
 
     /** Its limits, for people. */
     Text limited() {
-        return Message.of("tiles.limits", Figure.shortest(limits.cpus()), Figure.shortest(limits.memoryMebibytes()));
+        return Message.of("tiles.limits", Figure.shortest(limits.cpus()), new Count(limits.memoryMebibytes()));
     }
 }
