@@ -68,7 +68,7 @@ public final class Desks implements AutoCloseable {
         }
     }
 
-    /** Where many users begin at once on few CPUs the database may refuse an order for good; then one less waits. */
+    /** Where many users begin together on few CPUs the database may refuse an order for good; then one less waits. */
     private static void send(DatabaseTransaction order) {
         order.prepare();
         try {

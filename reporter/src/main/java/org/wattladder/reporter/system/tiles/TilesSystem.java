@@ -55,8 +55,8 @@ public final class TilesSystem implements SuiteSystem {
 
     @Override
     public String sentence() {
-        return "the highest score of tiles of guests and the number of tiles behind which it no longer rises as headline, with"
-                + " watts; score, watts and what a tile keeps by number of tiles, results and waiting of each kind of guest";
+        return "the highest score and the number of tiles behind which it no longer rises as headline; watts and guests by number"
+                + " of tiles";
     }
 
     @Override
