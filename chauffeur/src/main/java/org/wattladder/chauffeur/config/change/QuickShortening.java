@@ -43,7 +43,7 @@ record QuickShortening(Duration preAndPost, Duration recording, Duration iterati
     /** A window of iterations is about one part in six longer than it must be. */
     private static final int OVER = 6;
 
-    private static final double WIDTH_PERCENT = 10;
+    private static final double WIDTH_PERCENT = 25;
 
     /**
      * The lengths for this worklet.
