@@ -35,10 +35,10 @@ final class AppendHistory {
         List<String> found = new ArrayList<>();
         Set<Long> kept = new HashSet<>();
         last.values().forEach(kept::addAll);
-        writers.keySet().stream()
-                .filter(value -> !kept.contains(value))
-                .forEach(value -> found.add("lost " + value));
-        kept.stream().filter(value -> !writers.containsKey(value)).forEach(value -> found.add("never committed " + value));
+        writers.keySet().stream().filter(value -> !kept.contains(value)).forEach(value -> found.add("lost " + value));
+        kept.stream()
+                .filter(value -> !writers.containsKey(value))
+                .forEach(value -> found.add("never committed " + value));
         transactions.forEach(each -> each.read().forEach((list, values) -> {
             List<Long> whole = last.get(list);
             if (values.size() > whole.size() || !whole.subList(0, values.size()).equals(values)) {

@@ -14,7 +14,8 @@ import org.wattladder.model.schedule.Shortening;
  *
  * @param preAndPost longest part before and after recording
  * @param recording longest recording
- * @param iterations how long a window of iterations becomes, zero where they stay as they are
+ * @param iterations how long a window of iterations becomes, zero without a meter: as many as planned, which rarely take longer than
+ *     {@link #RECORDING}
  * @param once whether it is a program that does a fixed piece of work
  */
 record QuickShortening(Duration preAndPost, Duration recording, Duration iterations, boolean once)
@@ -117,7 +118,7 @@ record QuickShortening(Duration preAndPost, Duration recording, Duration iterati
         if (once) {
             return PASS;
         }
-        return iterations.isZero() ? ofFewer : iterations;
+        return iterations.isZero() ? shorter(ofFewer, RECORDING) : iterations;
     }
 
     private static Duration shorter(Duration one, Duration other) {
