@@ -18,8 +18,9 @@ import org.wattladder.director.duty.ControlGroup;
 import org.wattladder.model.result.RunResult;
 import org.wattladder.model.schedule.TileRun;
 import org.wattladder.model.schedule.Tiles;
-import org.wattladder.reporter.Reporter;
+import org.wattladder.reporter.figures.RunFigures;
 import org.wattladder.reporter.finding.Finding;
+import org.wattladder.reporter.system.SuiteSystems;
 import org.wattladder.system.disk.Commands;
 
 /** Real guests that are killed, starved and silenced, and ends of every kind: nothing is scored, and nothing is left. */
@@ -72,7 +73,9 @@ class TilesIT {
     }
 
     private static List<String> findings(RunResult result) {
-        return Reporter.report(result).findings().stream().map(Finding::id).toList();
+        return SuiteSystems.judge(RunFigures.of(result)).findings().stream()
+                .map(Finding::id)
+                .toList();
     }
 
     private static TileRun tiles(RunResult result) {

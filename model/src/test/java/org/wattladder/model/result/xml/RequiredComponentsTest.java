@@ -32,8 +32,7 @@ import org.wattladder.model.text.Message;
 
 /** Holds schema and records to the rule of docs/results.md: no component of a released version may be missing. */
 class RequiredComponentsTest {
-    private static final String GUEST =
-            "</components><guest cpus=\"2.0\" cpuShare=\"100\" memoryMebibytes=\"512\"/>";
+    private static final String GUEST = "</components><guest cpus=\"2.0\" cpuShare=\"100\" memoryMebibytes=\"512\"/>";
 
     private final ResultXml xml = new ResultXml();
     private final Set<String> optional = new TreeSet<>();
