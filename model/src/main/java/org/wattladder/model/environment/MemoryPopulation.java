@@ -51,7 +51,7 @@ public record MemoryPopulation(List<List<Double>> controllers) {
         if (between && within) {
             return ALTERNATES_EVERYWHERE;
         }
-        return between || within && controllers.stream().anyMatch(channels -> channels.size() > 1)
+        return between || (within && controllers.stream().anyMatch(channels -> channels.size() > 1))
                 ? ALTERNATES_PARTLY
                 : NOT_RECOMMENDED;
     }
