@@ -73,7 +73,7 @@ class MemoryPopulationTest {
 
     private static List<Double> channels(String slots) {
         List<Double> gibibytes = new ArrayList<>();
-        for (String slot : slots.strip().split(" ")) {
+        for (String slot : slots.strip().split(" ", -1)) {
             gibibytes.add(Double.valueOf(slot));
         }
         return gibibytes.size() == 2
@@ -85,7 +85,7 @@ class MemoryPopulationTest {
     void shouldJudgeAllPopulationsOfTheStudyAsItDoes() {
         List<String> rows = (FOUR_SLOTS + TWO_SLOTS).lines().toList();
         assertThat(rows).hasSize(50).allSatisfy(row -> {
-            String[] cells = row.split(" \\| ");
+            String[] cells = row.split(" \\| ", -1);
             MemoryPopulation population = new MemoryPopulation(List.of(channels(cells[0]), channels(cells[1])));
             assertThat(population.performanceClass()).isEqualTo(Integer.parseInt(cells[3]));
         });
