@@ -1,7 +1,10 @@
 package org.wattladder.worklets.client;
 
 import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.SplittableRandom;
 import java.util.function.BooleanSupplier;
@@ -144,18 +147,20 @@ final class TransactionLoop {
         }
     }
 
-    /** What all users together counted in an interval, one line per type. */
+    /** What all users together counted in an interval, one line per type; users may have different types. */
     static List<CountLine> counts(List<TransactionLoop> loops, long interval, boolean paced) {
-        List<CountLine> lines = new ArrayList<>();
-        TransactionLoop first = loops.get(0);
-        for (int type = 0; type < first.records.length; type++) {
-            TypeRecord sum = new TypeRecord(first.records[type].type());
-            for (TransactionLoop loop : loops) {
-                sum.add(loop.records[type]);
+        Map<String, TypeRecord> sums = new LinkedHashMap<>();
+        Map<String, Long> bytesMoved = new HashMap<>();
+        for (TransactionLoop loop : loops) {
+            for (int type = 0; type < loop.records.length; type++) {
+                String name = loop.records[type].type();
+                sums.computeIfAbsent(name, TypeRecord::new).add(loop.records[type]);
+                bytesMoved.putIfAbsent(name, loop.transactions[type].bytesMoved());
             }
-            lines.add(sum.line(interval, first.transactions[type].bytesMoved(), paced));
         }
-        return lines;
+        return sums.values().stream()
+                .map(sum -> sum.line(interval, bytesMoved.getOrDefault(sum.type(), 0L), paced))
+                .toList();
     }
 
     /** Lets every transaction check the state it has left; not part of any interval. */

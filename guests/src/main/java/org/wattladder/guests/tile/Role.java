@@ -1,0 +1,76 @@
+package org.wattladder.guests.tile;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+
+/** What a guest of a tile does. Eight make a tile; the clone is made and removed while they run. */
+public enum Role {
+    /** Stores messages and reads them back. */
+    MAIL("mail", true),
+    /** Makes pages of the rows that {@link #WEB_DATA} has. */
+    WEB("web", true),
+    /** Has the rows of the pages. */
+    WEB_DATA("web-data", false),
+    /** Takes orders into {@link #SHOP_DATA}. */
+    SHOP_1("shop-1", true),
+    /** Likewise. */
+    SHOP_2("shop-2", true),
+    /** Likewise. */
+    SHOP_3("shop-3", true),
+    /** Has products and orders. */
+    SHOP_DATA("shop-data", false),
+    /** Waits, and answers when it is asked. */
+    STANDBY("standby", false),
+    /** Is deployed while the others work; not one of the tile. */
+    CLONE("clone", false);
+
+    private static final int FIRST_ADDRESS = 11;
+
+    private final String word;
+    private final boolean loaded;
+
+    Role(String word, boolean loaded) {
+        this.word = word;
+        this.loaded = loaded;
+    }
+
+    /** Its name in suites, results and on the wire. */
+    public String word() {
+        return word;
+    }
+
+    /** Whether clients give it work; the result of a tile is made of these. */
+    public boolean loaded() {
+        return loaded;
+    }
+
+    /** Address in the network of its tile. */
+    public String address() {
+        return "10.0.2." + (FIRST_ADDRESS + ordinal());
+    }
+
+    /** The guest that has its data; empty when it needs none. */
+    public Optional<Role> data() {
+        return switch (this) {
+            case WEB -> Optional.of(WEB_DATA);
+            case SHOP_1, SHOP_2, SHOP_3 -> Optional.of(SHOP_DATA);
+            case MAIL, WEB_DATA, SHOP_DATA, STANDBY, CLONE -> Optional.empty();
+        };
+    }
+
+    /** The eight of a tile. */
+    public static List<Role> ofTile() {
+        return Arrays.stream(values()).filter(role -> role != CLONE).toList();
+    }
+
+    /** The five that clients give work. */
+    public static List<Role> allLoaded() {
+        return Arrays.stream(values()).filter(Role::loaded).toList();
+    }
+
+    /** The role of this name; empty when there is none. */
+    public static Optional<Role> find(String word) {
+        return Arrays.stream(values()).filter(role -> role.word.equals(word)).findFirst();
+    }
+}
