@@ -11,14 +11,13 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import org.wattladder.guests.tile.GuestName;
+import org.wattladder.guests.tile.NetworkLink;
 import org.wattladder.guests.tile.Role;
 import org.wattladder.worklets.api.DeviceFault;
 import org.wattladder.worklets.api.Endpoint;
 
 /** The connection of a client JVM to the component that runs the guests of one host; used by one thread at a time. */
 public final class HostClient implements AutoCloseable {
-    private static final int NETWORK = 2;
-
     private final Endpoint host;
     private final Socket socket;
     private final BufferedReader answers;
@@ -44,17 +43,16 @@ public final class HostClient implements AutoCloseable {
      * A tile as its clients see it.
      *
      * @param name which no other tile has
-     * @param network of its guests
      * @param guests where each is reached, wherever it runs
      */
-    public record Tile(String name, String network, Map<Role, Endpoint> guests) {
+    public record Tile(String name, Map<Role, Endpoint> guests) {
         public Tile {
             guests = Map.copyOf(guests);
         }
 
         /** One of its guests. */
         public GuestName guest(Role role) {
-            return new GuestName(name, network, role);
+            return new GuestName(name, role);
         }
 
         /** Where a guest is reached. */
@@ -103,14 +101,14 @@ public final class HostClient implements AutoCloseable {
                 case "packages" -> packages = Integer.parseInt(words[1]);
                 case "tile" -> {
                     guests = new EnumMap<>(Role.class);
-                    tiles.add(new Tile(words[1], words[NETWORK], Map.of()));
+                    tiles.add(new Tile(words[1], Map.of()));
                 }
                 case "guest" -> {
                     guests.put(
                             Role.find(words[1]).orElseThrow(() -> strange(line)),
                             Endpoint.parse(words[2]).orElseThrow(() -> strange(line)));
                     Tile last = tiles.remove(tiles.size() - 1);
-                    tiles.add(new Tile(last.name(), last.network(), guests));
+                    tiles.add(new Tile(last.name(), guests));
                 }
                 default -> throw strange(line);
             }
@@ -137,10 +135,26 @@ public final class HostClient implements AutoCloseable {
         return only("disk ", ask("disk", guest));
     }
 
+    /** Where a further process connects that will run this guest; asked of the host that started the tile. */
+    public NetworkLink link(GuestName guest) {
+        String at = only("at ", ask("link", guest));
+        return NetworkLink.parse(at).orElseThrow(() -> strange(at));
+    }
+
+    /** Says to the host that started the tile that the guest runs in the process that was linked last. */
+    public void moved(GuestName guest) {
+        ask("moved", guest);
+    }
+
+    /** Says that it has stayed where it was. */
+    public void stayed(GuestName guest) {
+        ask("stayed", guest);
+    }
+
     /** Lets the host expect a guest, and returns where its state is to be sent. */
-    public Endpoint expect(GuestName guest, String disk) {
-        String said = only("at ", ask("expect", guest, disk));
-        return Endpoint.parse(said).orElseThrow(() -> strange(said));
+    public Endpoint expect(GuestName guest, String disk, NetworkLink link) {
+        String at = only("at ", ask("expect", guest, disk, link.toString()));
+        return Endpoint.parse(at).orElseThrow(() -> strange(at));
     }
 
     /** Sends the state of a guest there. */
@@ -168,8 +182,6 @@ public final class HostClient implements AutoCloseable {
         StringBuilder line = new StringBuilder(request)
                 .append(' ')
                 .append(guest.tile())
-                .append(' ')
-                .append(guest.network())
                 .append(' ')
                 .append(guest.role().word());
         for (String word : more) {

@@ -14,6 +14,7 @@ import org.wattladder.guests.machine.HostGuests;
 import org.wattladder.guests.machine.HostedTile;
 import org.wattladder.guests.machine.Migration;
 import org.wattladder.guests.tile.GuestName;
+import org.wattladder.guests.tile.NetworkLink;
 import org.wattladder.guests.tile.Role;
 import org.wattladder.worklets.api.DeviceFault;
 import org.wattladder.worklets.api.Endpoint;
@@ -26,7 +27,7 @@ public final class HostServer {
     /** Before the sentence of a fault. */
     static final String FAULT = "fault ";
 
-    private static final int NAME_WORDS = 4;
+    private static final int NAME_WORDS = 3;
 
     private final HostGuests host;
     private final List<HostedTile> tiles;
@@ -74,7 +75,7 @@ public final class HostServer {
             answers.println("image " + host.image().digest());
             answers.println("packages " + host.image().packages());
             for (HostedTile tile : tiles) {
-                answers.println("tile " + tile.name() + " " + tile.network());
+                answers.println("tile " + tile.name());
                 tile.endpoints()
                         .forEach((role, endpoint) -> answers.println("guest " + role.word() + " " + endpoint));
             }
@@ -82,15 +83,18 @@ public final class HostServer {
         }
         GuestName guest = guest(words);
         switch (words[0]) {
-            case "start" -> host.start(guest);
-            case "remove" -> host.remove(guest);
+            case "start" -> tile(guest).start(guest);
+            case "remove" -> tile(guest).remove(guest);
+            case "link" -> answers.println("at " + tile(guest).link(guest));
+            case "moved" -> tile(guest).settle(guest, true);
+            case "stayed" -> tile(guest).settle(guest, false);
             case "disk" -> answers.println("disk " + host.disk(guest));
-            case "expect" -> answers.println("at " + host.expect(guest, Path.of(word(words, NAME_WORDS))));
+            case "expect" ->
+                answers.println("at "
+                        + host.expect(
+                                guest, Path.of(word(words, NAME_WORDS)), link(word(words, NAME_WORDS + 1))));
             case "send" -> {
-                Migration done = host.send(
-                        guest,
-                        Endpoint.parse(word(words, NAME_WORDS))
-                                .orElseThrow(() -> new IllegalArgumentException("no endpoint to send to")));
+                Migration done = host.send(guest, endpoint(word(words, NAME_WORDS)));
                 answers.println("migration " + done.totalMillis() + " " + done.downtimeMillis() + " " + done.bytes());
             }
             case "arrived" -> host.arrived(guest);
@@ -100,12 +104,26 @@ public final class HostServer {
         }
     }
 
+    private HostedTile tile(GuestName guest) {
+        return tiles.stream()
+                .filter(each -> each.name().equals(guest.tile()))
+                .findFirst()
+                .orElseThrow(() -> new IllegalArgumentException("tile " + guest.tile() + " is not of this host"));
+    }
+
+    private static NetworkLink link(String word) {
+        return NetworkLink.parse(word).orElseThrow(() -> new IllegalArgumentException("no link: " + word));
+    }
+
+    private static Endpoint endpoint(String word) {
+        return Endpoint.parse(word).orElseThrow(() -> new IllegalArgumentException("no endpoint: " + word));
+    }
+
     private static GuestName guest(String[] words) {
         return new GuestName(
                 word(words, 1),
-                word(words, 2),
-                Role.find(word(words, NAME_WORDS - 1))
-                        .orElseThrow(() -> new IllegalArgumentException("there is no role " + words[NAME_WORDS - 1])));
+                Role.find(word(words, 2))
+                        .orElseThrow(() -> new IllegalArgumentException("there is no role " + words[2])));
     }
 
     private static String word(String[] words, int place) {

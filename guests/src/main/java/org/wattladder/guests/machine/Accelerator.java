@@ -5,6 +5,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import org.wattladder.guests.image.GuestImage;
 import org.wattladder.guests.tile.GuestName;
 import org.wattladder.guests.tile.Role;
@@ -19,7 +20,6 @@ public enum Accelerator {
 
     private static final Path DEVICE = Path.of("/dev/kvm");
     private static final Path BOOT = Path.of("/proc/sys/kernel/random/boot_id");
-    private static final String PROBE_NETWORK = "239.255.255.255:65535";
     private static final int MEMORY_MEBIBYTES = 256;
     private static final long LOOK_MILLIS = 100;
 
@@ -64,10 +64,10 @@ public enum Accelerator {
     }
 
     private static boolean boots(GuestImage image, PlainUser user, Path folder) throws IOException {
-        GuestName probe = new GuestName("probe", PROBE_NETWORK, Role.STANDBY);
-        QemuWords words = new QemuWords(image, KVM, MEMORY_MEBIBYTES, "127.0.0.1", folder);
+        GuestName probe = new GuestName("probe", Role.STANDBY);
+        QemuWords words = new QemuWords(image, KVM, MEMORY_MEBIBYTES, folder);
         Path disk = Disk.overlay(image.root(), folder.resolve("probe.qcow2"), user);
-        try (GuestProcess guest = GuestProcess.start(probe.toString(), words.guest(probe, probe.toString(), disk), user, folder)) {
+        try (GuestProcess guest = GuestProcess.start(probe.toString(), words.guest(probe, probe.toString(), disk, Optional.empty()), user, folder)) {
             for (int look = 0; look < MOST_LOOKS; look++) {
                 guest.checkAlive();
                 Path console = words.console(probe.toString());

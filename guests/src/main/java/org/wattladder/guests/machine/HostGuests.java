@@ -11,9 +11,10 @@ import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.atomic.AtomicLong;
-import java.util.function.Function;
 import org.wattladder.guests.image.GuestImage;
 import org.wattladder.guests.tile.GuestName;
+import org.wattladder.guests.tile.NetworkLink;
+import org.wattladder.guests.tile.Role;
 import org.wattladder.worklets.api.DeviceFault;
 import org.wattladder.worklets.api.Endpoint;
 
@@ -60,7 +61,7 @@ public final class HostGuests implements AutoCloseable {
                     settings,
                     user,
                     run,
-                    new QemuWords(image, accelerator, settings.memoryMebibytes(), settings.address(), run.folder()),
+                    new QemuWords(image, accelerator, settings.memoryMebibytes(), run.folder()),
                     second);
         } catch (IOException failed) {
             run.close();
@@ -84,15 +85,17 @@ public final class HostGuests implements AutoCloseable {
     }
 
     /** Starts a process of QEMU that lets clients into the network of a tile; it runs until this host is closed. */
-    void gateway(String tile, Function<QemuWords, List<String>> command) {
-        gateways.add(start(tile + "-gateway", command.apply(words)));
+    GuestProcess gateway(String tile, Map<Role, Endpoint> endpoints) {
+        GuestProcess gateway = start(tile + "-gateway", words.gateway(tile, endpoints));
+        gateways.add(gateway);
+        return gateway;
     }
 
     /** Makes a guest of the image and starts it; it boots after this has returned. */
-    public void start(GuestName name) {
+    void start(GuestName name, NetworkLink link) {
         String label = label(name);
         Path disk = Disk.overlay(words.image().root(), run.folder().resolve(label + ".qcow2"), user);
-        running.put(name, new Placed(start(label, words.guest(name, label, disk)), disk));
+        running.put(name, new Placed(start(label, words.guest(name, label, disk, Optional.of(link))), disk));
     }
 
     private GuestProcess start(String label, List<String> command) {
@@ -109,7 +112,7 @@ public final class HostGuests implements AutoCloseable {
     }
 
     /** Ends a guest and removes its disk. */
-    public void remove(GuestName name) {
+    void remove(GuestName name) {
         Placed guest = placed(name);
         running.remove(name);
         guest.process().close();
@@ -124,11 +127,15 @@ public final class HostGuests implements AutoCloseable {
         }
     }
 
-    /** Makes ready for a guest that comes from another host, and says where its state is to be sent. */
-    public Endpoint expect(GuestName name, Path disk) {
+    /**
+     * Makes ready for a guest that comes from another host, and says where its state is to be sent.
+     *
+     * @param link where its networks are
+     */
+    public Endpoint expect(GuestName name, Path disk, NetworkLink link) {
         String label = label(name);
         Endpoint at = new Endpoint(settings.address(), freePort(settings.address()));
-        GuestProcess process = start(label, words.incoming(name, label, disk));
+        GuestProcess process = start(label, words.incoming(name, label, disk, link));
         process.qmp().ask("migrate-incoming", Map.of("uri", "tcp:" + at));
         Optional.ofNullable(expected.put(name, new Placed(process, disk)))
                 .ifPresent(before -> before.process().close());

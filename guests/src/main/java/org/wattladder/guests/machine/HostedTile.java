@@ -8,28 +8,29 @@ import java.util.List;
 import java.util.Map;
 import org.wattladder.guests.load.GuestConnection;
 import org.wattladder.guests.tile.GuestName;
+import org.wattladder.guests.tile.NetworkLink;
 import org.wattladder.guests.tile.Role;
 import org.wattladder.worklets.api.DeviceFault;
 import org.wattladder.worklets.api.Endpoint;
 
-/**
- * A tile that this host has started; its clients come in here, wherever its guests are moved.
- *
- * @param name which no other tile has
- * @param network of its guests
- * @param endpoints by which clients reach each guest
- */
-public record HostedTile(String name, String network, Map<Role, Endpoint> endpoints) {
+/** A tile that this host has started; its clients come in here, wherever its guests are moved. */
+public final class HostedTile {
     private static final int NAME_BITS = 48;
     private static final int RADIX = 16;
-    private static final int LEAST_PORT = 20_000;
-    private static final int PORTS = 10_000;
-    private static final int BYTE = 256;
     private static final int ANSWER_MILLIS = 1_000;
+    private static final int PAUSE_MILLIS = 1_000;
     private static final int MOST_ASKED = 600;
 
-    public HostedTile {
-        endpoints = Map.copyOf(endpoints);
+    private final HostGuests host;
+    private final String name;
+    private final Map<Role, Endpoint> endpoints;
+    private final Gateway gateway;
+
+    private HostedTile(HostGuests host, String name, Map<Role, Endpoint> endpoints, Gateway gateway) {
+        this.host = host;
+        this.name = name;
+        this.endpoints = endpoints;
+        this.gateway = gateway;
     }
 
     /**
@@ -38,38 +39,68 @@ public record HostedTile(String name, String network, Map<Role, Endpoint> endpoi
      * @throws DeviceFault with a sentence, if one does not within ten minutes
      */
     public static HostedTile start(HostGuests host) {
-        SecureRandom random = new SecureRandom();
-        String name = new BigInteger(NAME_BITS, random).toString(RADIX);
-        String network = "239." + random.nextInt(BYTE) + "." + random.nextInt(BYTE) + "." + random.nextInt(BYTE) + ":"
-                + (LEAST_PORT + random.nextInt(PORTS));
-        Map<Role, Endpoint> endpoints = new EnumMap<>(Role.class);
+        String name = new BigInteger(NAME_BITS, new SecureRandom()).toString(RADIX);
         String address = host.settings().address();
+        Map<Role, Endpoint> endpoints = new EnumMap<>(Role.class);
         Arrays.stream(Role.values())
                 .forEach(role -> endpoints.put(role, new Endpoint(address, HostGuests.freePort(address))));
-        HostedTile tile = new HostedTile(name, network, endpoints);
-        host.gateway(name, words -> words.gateway(name, network, address, endpoints));
+        HostedTile tile = new HostedTile(
+                host, name, endpoints, new Gateway(host.gateway(name, endpoints), address));
         List<Role> roles = Role.ofTile();
-        roles.forEach(role -> host.start(tile.guest(role)));
-        roles.forEach(role -> tile.await(role, host));
+        roles.forEach(role -> tile.start(tile.guest(role)));
+        roles.forEach(tile::await);
         return tile;
     }
 
-    /** One of its guests. */
-    public GuestName guest(Role role) {
-        return new GuestName(name, network, role);
+    /** Its name, which no other tile has. */
+    public String name() {
+        return name;
     }
 
-    private void await(Role role, HostGuests host) {
-        Endpoint endpoint = endpoints.get(role);
+    /** Where clients reach each guest. */
+    public Map<Role, Endpoint> endpoints() {
+        return Map.copyOf(endpoints);
+    }
+
+    /** Makes a guest and starts it on this host. */
+    public void start(GuestName guest) {
+        host.start(guest, gateway.link(guest));
+    }
+
+    /** Ends a guest on this host. */
+    public void remove(GuestName guest) {
+        host.remove(guest);
+        gateway.dropAll(guest);
+    }
+
+    /** Where another process connects that will run this guest. */
+    public NetworkLink link(GuestName guest) {
+        return gateway.link(guest);
+    }
+
+    /** Says that the guest runs in the process that was linked last, or that it has stayed where it was. */
+    public void settle(GuestName guest, boolean moved) {
+        gateway.drop(guest, moved);
+    }
+
+    private GuestName guest(Role role) {
+        return new GuestName(name, role);
+    }
+
+    private void await(Role role) {
+        Endpoint endpoint = endpoints.getOrDefault(role, new Endpoint(host.settings().address(), 1));
         for (int asked = 0; asked < MOST_ASKED; asked++) {
             host.disk(guest(role)); // throws when it has ended
             try (GuestConnection connection = new GuestConnection(endpoint, ANSWER_MILLIS)) {
-                if (connection.ask("state").filter(said -> said.startsWith(role.word())).isPresent()) {
+                if (connection
+                        .ask("state")
+                        .filter(said -> said.startsWith(role.word() + " "))
+                        .isPresent()) {
                     return;
                 }
             }
             try {
-                Thread.sleep(ANSWER_MILLIS / 4);
+                Thread.sleep(PAUSE_MILLIS);
             } catch (InterruptedException interrupted) {
                 Thread.currentThread().interrupt();
                 throw new DeviceFault("the start of guests was interrupted", interrupted);

@@ -11,6 +11,7 @@ import org.wattladder.guests.link.HostClient;
 import org.wattladder.guests.link.HostClient.Migrated;
 import org.wattladder.guests.load.GuestConnection;
 import org.wattladder.guests.tile.GuestName;
+import org.wattladder.guests.tile.NetworkLink;
 import org.wattladder.guests.tile.Role;
 import org.wattladder.worklets.api.DeviceFault;
 import org.wattladder.worklets.api.Endpoint;
@@ -164,16 +165,19 @@ public final class Operations implements AutoCloseable {
         GuestName guest = tile.guest(role);
         HostClient from = at(role, own, next);
         HostClient to = from == own ? next : own;
-        Endpoint expected = to.expect(guest, from.disk(guest));
+        NetworkLink link = own.link(guest);
         try {
+            Endpoint expected = to.expect(guest, from.disk(guest), link);
             Migrated migration = from.send(guest, expected);
             long sent = clock.getAsLong();
             to.arrived(guest);
             away.put(role, to == next);
+            own.moved(guest);
             state(role);
             tally.migrated(migration, clock.getAsLong() - sent);
         } catch (DeviceFault failed) {
             to.abandon(guest);
+            own.stayed(guest);
             throw failed;
         }
     }

@@ -1,12 +1,13 @@
 package org.wattladder.guests.program;
 
+import java.io.File;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
-import org.wattladder.settings.program.Folders;
 import org.wattladder.worklets.api.DeviceFault;
 
 /** The programs of other people that guests need: where they are, and which package brings them. */
@@ -33,7 +34,7 @@ public enum Programs {
     /** Why this machine cannot do what needs these programs; empty when it has all of them. */
     public static Optional<String> missing(String what, List<Programs> needed) {
         return needed.stream()
-                .filter(program -> program.look(System.getenv("PATH")).isEmpty())
+                .filter(program -> program.look().isEmpty())
                 .findFirst()
                 .map(program -> what + " needs " + program.command + ", which this machine lacks; install the package "
                         + program.brings);
@@ -41,17 +42,21 @@ public enum Programs {
 
     /** Its path here. */
     public String path() {
-        return look(System.getenv("PATH"))
+        return look()
                 .map(Path::toString)
                 .orElseThrow(() -> new DeviceFault(
                         command + " is not installed on this machine; install the package " + brings));
     }
 
-    Optional<Path> look(String path) {
-        return Folders.command(
-                command,
-                Stream.concat(
-                        Folders.ofPath(path == null ? "" : path).stream(), USUAL.stream().map(Path::of)));
+    private Optional<Path> look() {
+        String path = System.getenv("PATH");
+        return Stream.concat(
+                        path == null ? Stream.empty() : Stream.of(path.split(File.pathSeparator, -1)), USUAL.stream())
+                .filter(folder -> !folder.isEmpty())
+                .map(folder -> Path.of(folder, command))
+                .filter(Files::isRegularFile)
+                .filter(Files::isExecutable)
+                .findFirst();
     }
 
     /**

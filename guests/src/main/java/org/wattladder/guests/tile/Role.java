@@ -45,9 +45,14 @@ public enum Role {
         return loaded;
     }
 
-    /** Address in the network of its tile. */
+    /** Address in the network through which clients come. */
     public String address() {
         return "10.0.2." + (FIRST_ADDRESS + ordinal());
+    }
+
+    /** Address in the network of the guests of its tile. */
+    public String insideAddress() {
+        return "10.0.3." + (FIRST_ADDRESS + ordinal());
     }
 
     /** The guest that has its data; empty when it needs none. */

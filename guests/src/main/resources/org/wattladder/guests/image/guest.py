@@ -195,9 +195,9 @@ def boot():
     with open("/proc/cmdline") as file:
         options = dict(word[11:].split("=", 1) for word in file.read().split() if word.startswith("wattladder."))
     os.system("modprobe -q virtio_net; ip link set lo up")
-    device = next((name for name in sorted(os.listdir("/sys/class/net")) if name != "lo"), None)
-    if device:
-        os.system("ip address add %s/24 dev %s && ip link set %s up" % (options["address"], device, device))
+    devices = [name for name in sorted(os.listdir("/sys/class/net")) if name != "lo"]
+    for device, address in zip(devices, (options["address"], options["inside"])):
+        os.system("ip address add %s/24 dev %s && ip link set %s up" % (address, device, device))
     os.makedirs("/var/mail", exist_ok=True)
     return options
 
@@ -210,7 +210,7 @@ def main():
     else:
         options = dict(word.split("=", 1) for word in sys.argv[1:])
         identity = "process-%d" % os.getpid()
-    Server(options["role"], options, identity).serve(options.get("address", "0.0.0.0"))
+    Server(options["role"], options, identity).serve(options.get("listen", "0.0.0.0"))
 
 
 try:
