@@ -68,9 +68,17 @@ final class GuestProcess implements AutoCloseable {
         }
     }
 
+    /** What QEMU wrote last, or else the guest on its console. */
     private static String lastLine(Path output) throws IOException {
-        List<String> lines = Files.readAllLines(output, StandardCharsets.UTF_8);
-        return lines.isEmpty() ? "it said nothing" : lines.get(lines.size() - 1);
+        Path console = output.resolveSibling(String.valueOf(output.getFileName()).replaceFirst("log$", "console"));
+        for (Path file : List.of(output, console)) {
+            List<String> lines =
+                    Files.exists(file) ? Files.readAllLines(file, StandardCharsets.ISO_8859_1) : List.of();
+            if (!lines.isEmpty()) {
+                return lines.get(lines.size() - 1).strip();
+            }
+        }
+        return "it said nothing";
     }
 
     /** By which it is told what to do. */

@@ -37,7 +37,7 @@ record QemuWords(
     List<String> guest(GuestName name, String label, Path disk, Optional<NetworkLink> link) {
         Role role = name.role();
         StringJoiner kernel = new StringJoiner(" ")
-                .add("root=/dev/vda rw console=ttyS0 quiet panic=-1 init=" + GuestImage.INIT)
+                .add("root=/dev/vda rw console=ttyS0 quiet no_timer_check panic=-1 init=" + GuestImage.INIT)
                 .add("wattladder.role=" + role.word())
                 .add("wattladder.address=" + role.address())
                 .add("wattladder.inside=" + role.insideAddress());

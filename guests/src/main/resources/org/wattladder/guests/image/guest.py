@@ -28,7 +28,7 @@ class Mail:
 
     def __init__(self, options):
         self.lock = threading.Lock()
-        self.box = os.open("/var/mail/box", os.O_RDWR | os.O_CREAT | os.O_TRUNC)
+        self.box = os.open(options.get("folder", "/var/mail") + "/box", os.O_RDWR | os.O_CREAT | os.O_TRUNC)
         self.places = []
         self.end = 0
 
@@ -59,10 +59,11 @@ class Data:
         import sqlite3
 
         self.lock = threading.Lock()
-        for name in ("/var/lib/shop.db", "/var/lib/shop.db-journal"):
+        file = options.get("folder", "/var/lib") + "/shop.db"
+        for name in (file, file + "-journal"):
             if os.path.exists(name):
                 os.remove(name)
-        self.base = sqlite3.connect("/var/lib/shop.db", isolation_level=None, check_same_thread=False)
+        self.base = sqlite3.connect(file, isolation_level=None, check_same_thread=False)
         self.base.execute("create table product (id integer primary key, name text, price integer, sold integer)")
         self.base.execute("create table orders (number integer primary key, customer integer, total integer)")
         self.base.execute("begin")
@@ -143,7 +144,8 @@ ROLES = {"mail": Mail, "web": Web, "web-data": Data, "shop-data": Data, "standby
 
 
 def connect(address):
-    link = socket.create_connection((address, PORT))
+    host, _, port = address.partition(":")
+    link = socket.create_connection((host, int(port or PORT)))
     link.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
     return link
 
@@ -176,9 +178,9 @@ class Server:
         except (OSError, ValueError):
             pass
 
-    def serve(self, address):
-        listening = socket.create_server((address, PORT), backlog=128)
-        print("wattladder: ready", flush=True)
+    def serve(self, address, port):
+        listening = socket.create_server((address, port), backlog=128)
+        print("wattladder: ready", *listening.getsockname()[1:], flush=True)
         while True:
             link, _ = listening.accept()
             link.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
@@ -210,7 +212,7 @@ def main():
     else:
         options = dict(word.split("=", 1) for word in sys.argv[1:])
         identity = "process-%d" % os.getpid()
-    Server(options["role"], options, identity).serve(options.get("listen", "0.0.0.0"))
+    Server(options["role"], options, identity).serve(options.get("listen", "0.0.0.0"), int(options.get("port", PORT)))
 
 
 try:

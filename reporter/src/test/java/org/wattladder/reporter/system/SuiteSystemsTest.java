@@ -38,6 +38,7 @@ class SuiteSystemsTest {
                 .extracting(SuiteSystem::id)
                 .containsExactly(
                         "brokerage",
+                        "consolidation",
                         "cpu-ratios",
                         "disk-io",
                         "harness",
@@ -70,7 +71,7 @@ class SuiteSystemsTest {
         assertThatThrownBy(() -> Reporter.report(judgedAs(SampleRuns.full(), "tiles")))
                 .isInstanceOf(UnknownSystem.class)
                 .hasMessage(
-                        "there is no suite system \"tiles\"; known: brokerage, cpu-ratios, disk-io, harness, ladder, linear-algebra, measure, memory-bandwidth, none, placement, response-curve,"
+                        "there is no suite system \"tiles\"; known: brokerage, consolidation, cpu-ratios, disk-io, harness, ladder, linear-algebra, measure, memory-bandwidth, none, placement, response-curve,"
                                 + " sert-like, side-by-side, trace");
     }
 
