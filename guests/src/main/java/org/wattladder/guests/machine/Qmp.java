@@ -65,8 +65,8 @@ final class Qmp implements AutoCloseable {
     /** The answer to a command; throws likewise. */
     synchronized JsonNode ask(String command, Map<String, ?> arguments) {
         try {
-            ByteBuffer request = ByteBuffer.wrap(
-                    JSON.writeValueAsBytes(Map.of("execute", command, "arguments", arguments)));
+            String words = JSON.writeValueAsString(Map.of("execute", command, "arguments", arguments));
+            ByteBuffer request = ByteBuffer.wrap((words + "\n").getBytes(StandardCharsets.UTF_8));
             while (request.hasRemaining()) {
                 channel.write(request);
             }

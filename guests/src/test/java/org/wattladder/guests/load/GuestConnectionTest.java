@@ -10,8 +10,10 @@ import java.net.ServerSocket;
 import java.net.Socket;
 import java.nio.charset.StandardCharsets;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 import org.wattladder.worklets.api.Endpoint;
 
+@Timeout(120)
 class GuestConnectionTest {
     /** Answers a request only when the next one is there, as a guest does that was stopped for a while. */
     private static void answerLate(ServerSocket listening) {

@@ -16,6 +16,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.wattladder.guests.image.GuestImage;
 import org.wattladder.guests.tile.Role;
@@ -23,6 +24,7 @@ import org.wattladder.worklets.api.Endpoint;
 
 /** The program of guests as a process of this machine: it answers what clients expect. */
 @Tag("slow")
+@Timeout(120)
 class GuestProgramTest {
     private static final Path PYTHON = Path.of("/usr/bin/python3");
 

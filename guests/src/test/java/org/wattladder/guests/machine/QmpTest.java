@@ -8,10 +8,12 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.wattladder.worklets.api.DeviceFault;
 import org.wattladder.worklets.api.Endpoint;
 
+@Timeout(120)
 class QmpTest {
     private static final Endpoint THERE = new Endpoint("192.0.2.2", 4444);
     private static final String DISK = "{\"return\": [{\"device\": \"\", \"inserted\": {\"node-name\": \"%s\"}}]}";
