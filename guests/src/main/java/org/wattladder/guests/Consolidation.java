@@ -64,8 +64,7 @@ public final class Consolidation implements ServingWorklet {
                 THINK, "milliseconds that a user thinks before a piece of work, on average", 0, MINUTE_MILLIS, 50, 1));
         parameters.add(new Parameter(
                 BOUND, "milliseconds within which a guest answers; later it is silent", 1, 600_000, 10_000, 10_000));
-        parameters.add(new Parameter(
-                PAUSE, "milliseconds between two operations", 0, 3_600_000, 10_000, 100));
+        parameters.add(new Parameter(PAUSE, "milliseconds between two operations", 0, 3_600_000, 10_000, 100));
         parameters.add(new Parameter(
                 "power-counted",
                 "which power enters performance per kilowatt: 0 none, 1 that of the servers, 2 that of servers and"

@@ -64,8 +64,9 @@ final class TileSession implements Session {
         host.tiles().forEach(tile -> tiles.add(new Loaded(tile, new TileCounts(clock))));
         int needed = tiles.size() * Role.allLoaded().size();
         if (context.users() < needed) {
-            throw new DeviceFault(tiles.size() + " tiles need " + needed + " users or more, one for each guest with work, not "
-                    + context.users() + "; set users of clients");
+            throw new DeviceFault(
+                    tiles.size() + " tiles need " + needed + " users or more, one for each guest with work, not "
+                            + context.users() + "; set users of clients");
         }
         this.operations = context.client() == 1
                 ? Optional.of(new Operations(
@@ -96,13 +97,12 @@ final class TileSession implements Session {
         int place = (user.user() - 1) % (tiles.size() * roles.size());
         Loaded tile = tiles.get(place / roles.size());
         Role role = roles.get(place % roles.size());
-        GuestConnection connection = new GuestConnection(
-                tile.tile.endpoint(role), Math.toIntExact(context.parameter(Consolidation.BOUND)));
+        GuestConnection connection =
+                new GuestConnection(tile.tile.endpoint(role), Math.toIntExact(context.parameter(Consolidation.BOUND)));
         connections.add(connection);
         return List.of(new WeightedTransaction(
                 1,
-                new GuestWork(
-                        role, connection, user.random(), context.parameter(Consolidation.THINK), tile.counts)));
+                new GuestWork(role, connection, user.random(), context.parameter(Consolidation.THINK), tile.counts)));
     }
 
     @Override
@@ -153,11 +153,13 @@ final class TileSession implements Session {
     /** Orders that were acknowledged and are not there, or products that were sold without an order; empty when nobody says. */
     private static Optional<Long> ordersLost(Loaded tile) {
         long acknowledged = tile.counts.answered(SHOPS);
-        return ask(tile, Role.SHOP_DATA, "orders").map(said -> said.split(" ", -1)).map(said -> {
-            long found = Long.parseLong(said[0]);
-            long sold = Long.parseLong(said[1]);
-            return Math.max(0, acknowledged - found) + Math.abs(ORDERED * found - sold);
-        });
+        return ask(tile, Role.SHOP_DATA, "orders")
+                .map(said -> said.split(" ", -1))
+                .map(said -> {
+                    long found = Long.parseLong(said[0]);
+                    long sold = Long.parseLong(said[1]);
+                    return Math.max(0, acknowledged - found) + Math.abs(ORDERED * found - sold);
+                });
     }
 
     private static Optional<String> ask(Loaded tile, Role role, String request) {

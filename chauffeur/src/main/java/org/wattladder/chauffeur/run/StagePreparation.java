@@ -83,9 +83,7 @@ final class StagePreparation {
         private Prepare nextOrder(Progress neighbour) {
             DeploymentPlan.Part part = left.remove(0);
             Map<String, Endpoint> known = new LinkedHashMap<>(endpoints);
-            needsOfNext(part)
-                    .forEach(role ->
-                            known.put(ComponentPlan.next(role), neighbour.endpoints.get(role)));
+            needsOfNext(part).forEach(role -> known.put(ComponentPlan.next(role), neighbour.endpoints.get(role)));
             return deployment.order(part, known, seed);
         }
     }

@@ -48,8 +48,9 @@ public final class GuestImageCommand implements Callable<Integer> {
     @Option(
             names = "--out",
             paramLabel = "FOLDER",
-            description = "Folder for the image. Default: that of WATTLADDER_GUESTS, else wattladder/guests in the cache"
-                    + " of this user.")
+            description =
+                    "Folder for the image. Default: that of WATTLADDER_GUESTS, else wattladder/guests in the cache"
+                            + " of this user.")
     private Optional<Path> out = Optional.empty();
 
     @Option(

@@ -74,8 +74,7 @@ public final class HostClient implements AutoCloseable {
      * @param packages of the image
      * @param tiles that it has started
      */
-    public record Host(
-            boolean emulated, int memoryMebibytes, String imageDigest, int packages, List<Tile> tiles) {
+    public record Host(boolean emulated, int memoryMebibytes, String imageDigest, int packages, List<Tile> tiles) {
         public Host {
             tiles = List.copyOf(tiles);
         }

@@ -76,8 +76,7 @@ public final class HostServer {
             answers.println("packages " + host.image().packages());
             for (HostedTile tile : tiles) {
                 answers.println("tile " + tile.name());
-                tile.endpoints()
-                        .forEach((role, endpoint) -> answers.println("guest " + role.word() + " " + endpoint));
+                tile.endpoints().forEach((role, endpoint) -> answers.println("guest " + role.word() + " " + endpoint));
             }
             return;
         }
@@ -91,8 +90,7 @@ public final class HostServer {
             case "disk" -> answers.println("disk " + host.disk(guest));
             case "expect" ->
                 answers.println("at "
-                        + host.expect(
-                                guest, Path.of(word(words, NAME_WORDS)), link(word(words, NAME_WORDS + 1))));
+                        + host.expect(guest, Path.of(word(words, NAME_WORDS)), link(word(words, NAME_WORDS + 1))));
             case "send" -> {
                 Migration done = host.send(guest, endpoint(word(words, NAME_WORDS)));
                 answers.println("migration " + done.totalMillis() + " " + done.downtimeMillis() + " " + done.bytes());

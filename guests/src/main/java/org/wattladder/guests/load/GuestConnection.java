@@ -42,7 +42,9 @@ public final class GuestConnection implements AutoCloseable {
             link.requests().write((number + " " + request + "\n").getBytes(StandardCharsets.US_ASCII));
             link.requests().flush();
             String own = number + " ";
-            for (String line = link.answers().readLine(); line != null; line = link.answers().readLine()) {
+            for (String line = link.answers().readLine();
+                    line != null;
+                    line = link.answers().readLine()) {
                 if (line.startsWith(own)) {
                     return Optional.of(line.substring(own.length()));
                 }

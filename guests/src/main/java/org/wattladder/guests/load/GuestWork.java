@@ -61,7 +61,8 @@ public final class GuestWork implements Transaction {
     public void check() {
         String expected = Expected.answer(role, key);
         if (!answer.equals(expected)) {
-            throw new WrongOutput("guest " + role.word() + " answered " + answer + " to work " + key + ", not " + expected);
+            throw new WrongOutput(
+                    "guest " + role.word() + " answered " + answer + " to work " + key + ", not " + expected);
         }
     }
 }

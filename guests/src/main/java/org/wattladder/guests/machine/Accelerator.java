@@ -67,12 +67,14 @@ public enum Accelerator {
         GuestName probe = new GuestName("probe", Role.STANDBY);
         QemuWords words = new QemuWords(image, KVM, MEMORY_MEBIBYTES, folder);
         Path disk = Disk.overlay(image.root(), folder.resolve("probe.qcow2"), user);
-        try (GuestProcess guest = GuestProcess.start(probe.toString(), words.guest(probe, probe.toString(), disk, Optional.empty()), user, folder)) {
+        try (GuestProcess guest = GuestProcess.start(
+                probe.toString(), words.guest(probe, probe.toString(), disk, Optional.empty()), user, folder)) {
             for (int look = 0; look < MOST_LOOKS; look++) {
                 guest.checkAlive();
                 Path console = words.console(probe.toString());
                 if (Files.exists(console)
-                        && Files.readString(console, StandardCharsets.ISO_8859_1).contains(GuestImage.READY)) {
+                        && Files.readString(console, StandardCharsets.ISO_8859_1)
+                                .contains(GuestImage.READY)) {
                     return true;
                 }
                 Thread.sleep(LOOK_MILLIS);

@@ -24,8 +24,7 @@ final class Disk {
     }
 
     private static Path create(Path file, PlainUser user, List<String> options, String... size) {
-        List<String> words =
-                new ArrayList<>(List.of(Programs.QEMU_IMG.path(), "create", "-q", "-f", FORMAT));
+        List<String> words = new ArrayList<>(List.of(Programs.QEMU_IMG.path(), "create", "-q", "-f", FORMAT));
         words.addAll(options);
         words.add(file.toString());
         words.addAll(List.of(size));

@@ -20,8 +20,8 @@ final class DiskMove {
      */
     static void run(Qmp qmp, Path target, String node, Runnable pause) {
         String before = disk(qmp);
-        Map<String, Object> file = Map.of(
-                "driver", "file", "filename", target.toString(), "cache", Map.of("direct", true));
+        Map<String, Object> file =
+                Map.of("driver", "file", "filename", target.toString(), "cache", Map.of("direct", true));
         qmp.ask(
                 "blockdev-add",
                 Map.of("driver", "qcow2", "node-name", node, "cache", Map.of("direct", true), "file", file));

@@ -70,10 +70,10 @@ final class GuestProcess implements AutoCloseable {
 
     /** What QEMU wrote last, or else the guest on its console. */
     private static String lastLine(Path output) throws IOException {
-        Path console = output.resolveSibling(String.valueOf(output.getFileName()).replaceFirst("log$", "console"));
+        Path console =
+                output.resolveSibling(String.valueOf(output.getFileName()).replaceFirst("log$", "console"));
         for (Path file : List.of(output, console)) {
-            List<String> lines =
-                    Files.exists(file) ? Files.readAllLines(file, StandardCharsets.ISO_8859_1) : List.of();
+            List<String> lines = Files.exists(file) ? Files.readAllLines(file, StandardCharsets.ISO_8859_1) : List.of();
             if (!lines.isEmpty()) {
                 return lines.get(lines.size() - 1).strip();
             }

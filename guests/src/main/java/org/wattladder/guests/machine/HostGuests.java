@@ -52,9 +52,9 @@ public final class HostGuests implements AutoCloseable {
         GuestImage image = GuestImage.read(settings.folder());
         RunFolder run = RunFolder.make(settings.folder(), user);
         try {
-            Path second = Files.createDirectory(
-                    settings.secondStorage().map(each -> each.resolve(run.folder().getFileName()))
-                            .orElseGet(() -> run.folder().resolve("second")));
+            Path second = Files.createDirectory(settings.secondStorage()
+                    .map(each -> each.resolve(run.folder().getFileName()))
+                    .orElseGet(() -> run.folder().resolve("second")));
             user.own(second);
             Accelerator accelerator = Accelerator.find(image, user, settings.folder(), run.folder());
             return new HostGuests(
@@ -164,7 +164,8 @@ public final class HostGuests implements AutoCloseable {
 
     /** Ends a process whose guest has not come. */
     public void abandon(GuestName name) {
-        Optional.ofNullable(expected.remove(name)).ifPresent(guest -> guest.process().close());
+        Optional.ofNullable(expected.remove(name))
+                .ifPresent(guest -> guest.process().close());
     }
 
     /** Copies the disk of a guest that runs to the other storage, changes over to the copy, and returns its bytes. */

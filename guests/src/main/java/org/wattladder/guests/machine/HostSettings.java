@@ -15,8 +15,7 @@ import org.wattladder.worklets.api.DeviceFault;
  * @param tiles of eight guests on this host
  * @param memoryMebibytes of each guest
  */
-public record HostSettings(
-        String address, Path folder, Optional<Path> secondStorage, int tiles, int memoryMebibytes) {
+public record HostSettings(String address, Path folder, Optional<Path> secondStorage, int tiles, int memoryMebibytes) {
     private static final String TILES = "GUESTS_TILES";
     private static final String MEMORY = "GUESTS_MEMORY_MIB";
     private static final String STORAGE = "GUESTS_STORAGE";

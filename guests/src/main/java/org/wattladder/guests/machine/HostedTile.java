@@ -44,8 +44,7 @@ public final class HostedTile {
         Map<Role, Endpoint> endpoints = new EnumMap<>(Role.class);
         Arrays.stream(Role.values())
                 .forEach(role -> endpoints.put(role, new Endpoint(address, HostGuests.freePort(address))));
-        HostedTile tile = new HostedTile(
-                host, name, endpoints, new Gateway(host.gateway(name, endpoints), address));
+        HostedTile tile = new HostedTile(host, name, endpoints, new Gateway(host.gateway(name, endpoints), address));
         List<Role> roles = Role.ofTile();
         roles.forEach(role -> tile.start(tile.guest(role)));
         roles.forEach(tile::await);
@@ -88,7 +87,8 @@ public final class HostedTile {
     }
 
     private void await(Role role) {
-        Endpoint endpoint = endpoints.getOrDefault(role, new Endpoint(host.settings().address(), 1));
+        Endpoint endpoint =
+                endpoints.getOrDefault(role, new Endpoint(host.settings().address(), 1));
         for (int asked = 0; asked < MOST_ASKED; asked++) {
             host.disk(guest(role)); // throws when it has ended
             try (GuestConnection connection = new GuestConnection(endpoint, ANSWER_MILLIS)) {

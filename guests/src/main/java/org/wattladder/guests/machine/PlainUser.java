@@ -35,12 +35,10 @@ record PlainUser(Optional<UserPrincipal> owner, List<String> before) {
                     + ", which changes the user, is missing; install the package util-linux");
         }
         try {
-            UserPrincipal nobody = FileSystems.getDefault()
-                    .getUserPrincipalLookupService()
-                    .lookupPrincipalByName(NAME);
+            UserPrincipal nobody =
+                    FileSystems.getDefault().getUserPrincipalLookupService().lookupPrincipalByName(NAME);
             return new PlainUser(
-                    Optional.of(nobody),
-                    List.of(SETPRIV.toString(), "--reuid=" + NAME, "--regid=nogroup", groups()));
+                    Optional.of(nobody), List.of(SETPRIV.toString(), "--reuid=" + NAME, "--regid=nogroup", groups()));
         } catch (IOException unknown) {
             throw new DeviceFault("guests do not run as root, and this machine has no user " + NAME, unknown);
         }

@@ -21,8 +21,7 @@ import org.wattladder.worklets.api.Endpoint;
  * @param memoryMebibytes of each
  * @param folder for consoles
  */
-record QemuWords(
-        GuestImage image, Accelerator accelerator, int memoryMebibytes, Path folder) {
+record QemuWords(GuestImage image, Accelerator accelerator, int memoryMebibytes, Path folder) {
     private static final String NET = "10.0.2.0/24";
 
     /** The node that the disk of a guest has at first. */
@@ -65,8 +64,8 @@ record QemuWords(
                 "-serial",
                 "file:" + console(label),
                 "-blockdev",
-                "driver=qcow2,node-name=" + DISK + ",cache.direct=on,file.driver=file,file.cache.direct=on,file.filename="
-                        + disk,
+                "driver=qcow2,node-name=" + DISK
+                        + ",cache.direct=on,file.driver=file,file.cache.direct=on,file.filename=" + disk,
                 "-device",
                 "virtio-blk-pci,drive=" + DISK,
                 "-device",
@@ -97,8 +96,8 @@ record QemuWords(
     /** What lets clients into the network of a tile: a process of QEMU without a guest. */
     List<String> gateway(String tile, Map<Role, Endpoint> forwarded) {
         StringJoiner user = new StringJoiner(",").add("user,id=out,restrict=on,net=" + NET);
-        forwarded.forEach((role, endpoint) ->
-                user.add("hostfwd=tcp:" + endpoint + "-" + role.address() + ":" + GuestImage.PORT));
+        forwarded.forEach(
+                (role, endpoint) -> user.add("hostfwd=tcp:" + endpoint + "-" + role.address() + ":" + GuestImage.PORT));
         return List.of(
                 Programs.QEMU.path(),
                 "-name",

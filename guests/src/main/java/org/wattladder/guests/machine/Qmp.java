@@ -27,8 +27,8 @@ final class Qmp implements AutoCloseable {
     private Qmp(String guest, SocketChannel channel) {
         this.guest = guest;
         this.channel = channel;
-        this.answers = new BufferedReader(
-                new InputStreamReader(Channels.newInputStream(channel), StandardCharsets.UTF_8));
+        this.answers =
+                new BufferedReader(new InputStreamReader(Channels.newInputStream(channel), StandardCharsets.UTF_8));
     }
 
     /**
@@ -82,7 +82,8 @@ final class Qmp implements AutoCloseable {
             }
             throw new DeviceFault("guest " + guest + " has ended");
         } catch (IOException | JacksonException broken) {
-            throw new DeviceFault("guest " + guest + " does not answer " + command + ": " + broken.getMessage(), broken);
+            throw new DeviceFault(
+                    "guest " + guest + " does not answer " + command + ": " + broken.getMessage(), broken);
         }
     }
 

@@ -44,8 +44,7 @@ final class RunFolder implements AutoCloseable {
             user.own(folder);
             return new RunFolder(folder, lock);
         } catch (IOException failed) {
-            throw new DeviceFault(
-                    "no folder for guests can be made in " + parent + ": " + failed.getMessage(), failed);
+            throw new DeviceFault("no folder for guests can be made in " + parent + ": " + failed.getMessage(), failed);
         }
     }
 

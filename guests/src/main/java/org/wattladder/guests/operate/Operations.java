@@ -90,7 +90,8 @@ public final class Operations implements AutoCloseable {
                 HostClient next = new HostClient(nextHost)) {
             for (int turn = 0; !ended; turn++) {
                 Operation operation = Operation.values()[turn % Operation.values().length];
-                Role role = Role.ofTile().get(turn / Operation.values().length % Role.ofTile().size());
+                Role role = Role.ofTile()
+                        .get(turn / Operation.values().length % Role.ofTile().size());
                 if (await(0)) {
                     operate(operation, role, own, next);
                     await(settings.pauseMillis() * NANOS_PER_MILLI);

@@ -42,10 +42,9 @@ public enum Programs {
 
     /** Its path here. */
     public String path() {
-        return look()
-                .map(Path::toString)
-                .orElseThrow(() -> new DeviceFault(
-                        command + " is not installed on this machine; install the package " + brings));
+        return look().map(Path::toString)
+                .orElseThrow(() ->
+                        new DeviceFault(command + " is not installed on this machine; install the package " + brings));
     }
 
     private Optional<Path> look() {

@@ -29,7 +29,12 @@ public record GuestName(String tile, Role role) {
     public String hardwareAddress(boolean inside) {
         int number = tile.hashCode();
         return String.format(
-                Locale.ROOT, "%s:%02x:%02x:%02x", VENDOR, number >> BITS & BYTE, number & BYTE, role.ordinal() + (inside ? INSIDE : 0));
+                Locale.ROOT,
+                "%s:%02x:%02x:%02x",
+                VENDOR,
+                number >> BITS & BYTE,
+                number & BYTE,
+                role.ordinal() + (inside ? INSIDE : 0));
     }
 
     /** Name of its files and processes. */

@@ -31,8 +31,7 @@ class GuestImageTest {
     @Test
     void shouldSayHowToMakeOne() {
         assertThatThrownBy(() -> GuestImage.read(folder))
-                .hasMessage("there is no image for guests in " + folder
-                        + "; make it with: wattladder guest-image");
+                .hasMessage("there is no image for guests in " + folder + "; make it with: wattladder guest-image");
     }
 
     @Test

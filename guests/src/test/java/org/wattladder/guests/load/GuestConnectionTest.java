@@ -18,8 +18,8 @@ class GuestConnectionTest {
     /** Answers a request only when the next one is there, as a guest does that was stopped for a while. */
     private static void answerLate(ServerSocket listening) {
         try (Socket client = listening.accept();
-                BufferedReader lines = new BufferedReader(
-                        new InputStreamReader(client.getInputStream(), StandardCharsets.US_ASCII))) {
+                BufferedReader lines =
+                        new BufferedReader(new InputStreamReader(client.getInputStream(), StandardCharsets.US_ASCII))) {
             lines.readLine();
             lines.readLine();
             client.getOutputStream().write("1 first\n2 second\n".getBytes(StandardCharsets.US_ASCII));

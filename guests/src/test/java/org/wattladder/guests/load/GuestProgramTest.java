@@ -51,12 +51,11 @@ class GuestProgramTest {
     }
 
     private int start(Role role, String... options) throws IOException {
-        List<String> words = new ArrayList<>(List.of(
-                PYTHON.toString(), program.toString(), "role=" + role.word(), "listen=127.0.0.1", "port=0"));
+        List<String> words = new ArrayList<>(
+                List.of(PYTHON.toString(), program.toString(), "role=" + role.word(), "listen=127.0.0.1", "port=0"));
         words.add("folder=" + Files.createDirectory(folder.resolve(role.word())));
         words.addAll(List.of(options));
-        Process process =
-                new ProcessBuilder(words).redirectErrorStream(true).start();
+        Process process = new ProcessBuilder(words).redirectErrorStream(true).start();
         processes.add(process);
         BufferedReader lines =
                 new BufferedReader(new InputStreamReader(process.getInputStream(), StandardCharsets.UTF_8));

@@ -95,15 +95,11 @@ class QmpTest {
     @Test
     void shouldNotTakeADiskForMovedThatQemuStillHas() throws IOException {
         Map<String, List<String>> answers = Map.of(
-                "query-block",
-                List.of(String.format(DISK, "disk")),
-                "query-block-jobs",
-                List.of("{\"return\": []}"));
+                "query-block", List.of(String.format(DISK, "disk")), "query-block-jobs", List.of("{\"return\": []}"));
         qemu(
                 answers,
                 (qmp, qemu) -> assertThatThrownBy(
                                 () -> DiskMove.run(qmp, Path.of("/second/disk.qcow2"), "disk-2", () -> {}))
-                        .hasMessage(
-                                "the disk was not moved to /second/disk.qcow2; QEMU still uses node disk"));
+                        .hasMessage("the disk was not moved to /second/disk.qcow2; QEMU still uses node disk"));
     }
 }

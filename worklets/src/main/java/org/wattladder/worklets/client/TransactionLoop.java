@@ -1,6 +1,5 @@
 package org.wattladder.worklets.client;
 
-import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;

@@ -67,7 +67,13 @@ final class WorkletKeys {
     private static List<Key<?>> ofWorklet() {
         List<Key<?>> keys = new ArrayList<>(INHERITED);
         keys.add(0, PARAMETERS);
-        keys.addAll(List.of(ComponentKeys.ON, ComponentKeys.COPIES, ComponentKeys.COMPONENTS, ComponentKeys.NEXT, BESIDE, VARIANTS));
+        keys.addAll(List.of(
+                ComponentKeys.ON,
+                ComponentKeys.COPIES,
+                ComponentKeys.COMPONENTS,
+                ComponentKeys.NEXT,
+                BESIDE,
+                VARIANTS));
         return keys;
     }
 }

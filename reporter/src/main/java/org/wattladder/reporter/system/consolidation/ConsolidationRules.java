@@ -34,10 +34,7 @@ final class ConsolidationRules {
                     "Look at the consoles of the guests, and whether both hosts have the same storage."),
             period -> period.sum("states-lost") + period.sum("orders-lost"),
             Severity.INVALID,
-            excess -> excess.message(
-                    "guest-state.lost",
-                    worst(excess, "states-lost"),
-                    worst(excess, "orders-lost")));
+            excess -> excess.message("guest-state.lost", worst(excess, "states-lost"), worst(excess, "orders-lost")));
 
     /** Guests answer. */
     static final Rule SILENT = of(
@@ -50,9 +47,7 @@ final class ConsolidationRules {
             period -> period.sum("silent-answers"),
             Severity.INVALID,
             excess -> excess.message(
-                    "guest-silent.heard",
-                    worst(excess, "silent-answers"),
-                    worst(excess, "connections-lost")));
+                    "guest-silent.heard", worst(excess, "silent-answers"), worst(excess, "connections-lost")));
 
     /** Guests were deployed, migrated and moved. */
     static final Rule OPERATIONS = of(

@@ -50,7 +50,8 @@ final class ConsolidationSection {
             Column.of("column.per-hour", row -> number(row.period().perHour(row.operation()))),
             Column.of("column.reference-rate", row -> number(row.period().parameter(row.operation() + "-reference"))),
             Column.of("column.ratio-to-reference", row -> number(row.period().operationRatio(row.operation()))),
-            Column.of("column.mean-seconds", row -> Cells.significant(row.period().meanSeconds(row.operation()), 3)));
+            Column.of(
+                    "column.mean-seconds", row -> Cells.significant(row.period().meanSeconds(row.operation()), 3)));
 
     private static final List<Column<ConsolidatedPeriod>> MOVES = List.of(
             Column.of("column.mean-downtime", each -> Cells.significant(meanDowntime(each), 3)),
@@ -80,8 +81,8 @@ final class ConsolidationSection {
         List<OperationRow> operations = ConsolidatedPeriod.OPERATIONS.stream()
                 .map(operation -> new OperationRow(last, operation))
                 .toList();
-        List<Message> sentences = new ArrayList<>(Message.each(
-                "sentence.consolidation", "sentence.consolidation-not-a-result", powerCounted(last)));
+        List<Message> sentences = new ArrayList<>(
+                Message.each("sentence.consolidation", "sentence.consolidation-not-a-result", powerCounted(last)));
         if (last.emulated()) {
             sentences.add(0, Message.of("sentence.guests-emulated"));
         }

@@ -40,8 +40,8 @@ public final class ConsolidationSystem implements SuiteSystem {
     public List<Headline> headline(RunFigures run) {
         List<ConsolidatedPeriod> periods = ConsolidatedPeriod.all(run);
         if (periods.isEmpty()) {
-            return List.of(Headline.plain(
-                    SCORE, Headline.NO_UNIT, Measurement.absent(NONE), Drawn.nothing(Message.of(NONE))));
+            return List.of(
+                    Headline.plain(SCORE, Headline.NO_UNIT, Measurement.absent(NONE), Drawn.nothing(Message.of(NONE))));
         }
         ConsolidatedPeriod first = periods.get(0);
         Drawn drawn = Drawn.watts(
@@ -57,9 +57,9 @@ public final class ConsolidationSystem implements SuiteSystem {
         headline.add(Headline.plain(
                         SCORE, Headline.NO_UNIT, mean(periods, period -> Measurement.of(period.score())), drawn)
                 .with(remarks.toArray(Message[]::new)));
-        headline.add(Headline.plain(
-                        PER_KILOWATT, Headline.NO_UNIT, mean(periods, ConsolidatedPeriod::perKilowatt), drawn)
-                .with(remarks.toArray(Message[]::new)));
+        headline.add(
+                Headline.plain(PER_KILOWATT, Headline.NO_UNIT, mean(periods, ConsolidatedPeriod::perKilowatt), drawn)
+                        .with(remarks.toArray(Message[]::new)));
         return headline;
     }
 

@@ -41,8 +41,7 @@ record GuestRow(ConsolidatedPeriod period, String guest) {
 
     /** Milliseconds within which 90 % were answered. */
     Measurement p90() {
-        return type().map(type -> type.service().p90())
-                .orElseGet(() -> Measurement.absent("absent.no-transaction"));
+        return type().map(type -> type.service().p90()).orElseGet(() -> Measurement.absent("absent.no-transaction"));
     }
 
     /** Within which they should be. */
