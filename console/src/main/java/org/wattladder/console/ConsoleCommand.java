@@ -29,6 +29,7 @@ import org.wattladder.console.screen.LanguageScreen;
 import org.wattladder.console.screen.MetersScreen;
 import org.wattladder.console.screen.NewScreen;
 import org.wattladder.console.screen.PlannedRun;
+import org.wattladder.console.screen.RuleScreen;
 import org.wattladder.console.screen.RunActions;
 import org.wattladder.console.screen.RunScreen;
 import org.wattladder.console.screen.RunsScreen;
@@ -188,6 +189,7 @@ public final class ConsoleCommand implements Callable<Integer> {
                 meters,
                 new RunsScreen(archive),
                 new CompareScreen(archive),
+                new RuleScreen(),
                 new NewScreen(archive, runs, place, time),
                 new RunScreen(archive, runs, verifier, time),
                 new RunActions(archive, runs, verifier, machines),

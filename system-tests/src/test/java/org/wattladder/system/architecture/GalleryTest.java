@@ -48,7 +48,7 @@ class GalleryTest {
     }
 
     private static String takes(String suite, String... options) {
-        List<String> words = new ArrayList<>(List.of("validate", suite, "--meter", "none"));
+        List<String> words = new ArrayList<>(List.of("validate", suite, "--meter", "estimate"));
         words.addAll(List.of("--config", Pages.HOME.resolve("config").toString()));
         words.addAll(List.of(options));
         if (suite.equals("network") || suite.endsWith("-distributed")) {

@@ -18,7 +18,7 @@ public final class PageChecks {
     /** What is wrong with the page as it is now; nothing on a good one. */
     public static List<String> complaints(Page page) {
         List<String> complaints = new ArrayList<>(violations(page));
-        cut(page).forEach(element -> complaints.add("cut: " + element));
+        complaints.addAll(cut(page));
         return complaints;
     }
 
@@ -39,17 +39,17 @@ public final class PageChecks {
     }
 
     /** The page itself does not scroll sideways, and whatever does is reached by keys. */
-    private static List<String> cut(Page page) {
+    static List<String> cut(Page page) {
         List<String> cut = new ArrayList<>();
         if (!(Boolean)
                 page.evaluate("() => document.scrollingElement.scrollWidth <= document.scrollingElement.clientWidth")) {
-            cut.add("the page scrolls sideways");
+            cut.add("cut: the page scrolls sideways");
         }
         Object unreachable = page.evaluate("() => [...document.querySelectorAll('body *')]"
                 + ".filter(e => e.scrollWidth > e.clientWidth && getComputedStyle(e).overflowX === 'auto'"
                 + " && !(e.tabIndex === 0 && e.getAttribute('aria-label')))"
                 + ".map(e => e.className)");
-        ((List<?>) unreachable).forEach(element -> cut.add(String.valueOf(element)));
+        ((List<?>) unreachable).forEach(element -> cut.add("cut: " + element));
         return cut;
     }
 }

@@ -14,7 +14,8 @@ import org.wattladder.model.schedule.Shortening;
  *
  * @param preAndPost longest part before and after recording
  * @param recording longest recording
- * @param iterations how long a window of iterations becomes, zero where they stay as they are
+ * @param iterations how long a window of iterations becomes, zero without a meter: as many as planned, which rarely take longer than
+ *     {@link #RECORDING}
  * @param once whether it is a program that does a fixed piece of work
  */
 record QuickShortening(Duration preAndPost, Duration recording, Duration iterations, boolean once)
@@ -43,7 +44,7 @@ record QuickShortening(Duration preAndPost, Duration recording, Duration iterati
     /** A window of iterations is about one part in six longer than it must be. */
     private static final int OVER = 6;
 
-    private static final double WIDTH_PERCENT = 10;
+    private static final double WIDTH_PERCENT = 25;
 
     /**
      * The lengths for this worklet.
@@ -117,7 +118,7 @@ record QuickShortening(Duration preAndPost, Duration recording, Duration iterati
         if (once) {
             return PASS;
         }
-        return iterations.isZero() ? ofFewer : iterations;
+        return iterations.isZero() ? shorter(ofFewer, RECORDING) : iterations;
     }
 
     private static Duration shorter(Duration one, Duration other) {

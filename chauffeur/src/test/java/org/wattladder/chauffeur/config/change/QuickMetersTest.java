@@ -79,6 +79,20 @@ class QuickMetersTest {
         }
     }
 
+    @ParameterizedTest
+    @MethodSource("suites")
+    void shouldNotTellMoreTimeWithoutAMeter(String suite) throws Exception {
+        RunPlan without =
+                READER.read(ShippedConfig.request(suite, List.of("none")).quickly());
+        RunPlan with =
+                READER.read(ShippedConfig.request(suite, List.of("estimate")).quickly());
+        assertThat(ExpectedDuration.of(without)).isLessThanOrEqualTo(ExpectedDuration.of(with));
+    }
+
+    static List<String> suites() {
+        return READER.suites();
+    }
+
     private static Duration shorter(Duration one, Duration other) {
         return one.compareTo(other) <= 0 ? one : other;
     }

@@ -45,6 +45,7 @@ class EnergyControllerTest {
     private SourceSettings settings(Map<String, String> options) throws Exception {
         Map<String, String> given = new HashMap<>(
                 Map.of("url", controller.url(), "user", "reader", "fingerprint", controller.fingerprint()));
+        given.put("limit-millis", "60000");
         given.putAll(options);
         return SourceSettings.of("redfish", redfish.keys(), given);
     }

@@ -50,7 +50,8 @@ class RedfishMannersTest {
     }
 
     private String probed(String url) throws OptionMistake {
-        Map<String, String> given = Map.of("url", url, "user", "reader", "fingerprint", controller.fingerprint());
+        Map<String, String> given =
+                Map.of("url", url, "user", "reader", "fingerprint", controller.fingerprint(), "limit-millis", "60000");
         return redfish.probe(SourceSettings.of("redfish", redfish.keys(), given))
                 .sentence();
     }

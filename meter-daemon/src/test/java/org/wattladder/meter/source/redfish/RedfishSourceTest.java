@@ -59,7 +59,9 @@ class RedfishSourceTest {
                 "poll-millis",
                 "100",
                 "fingerprint",
-                controller.fingerprint()));
+                controller.fingerprint(),
+                "limit-millis",
+                "60000"));
         given.putAll(options);
         given.values().removeIf(String::isEmpty);
         return SourceSettings.of("redfish", redfish.keys(), given);

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import org.wattladder.model.result.Measurement;
+import org.wattladder.model.result.MeterWindow;
 import org.wattladder.model.text.Figure;
 import org.wattladder.model.text.Message;
 import org.wattladder.reporter.figures.IntervalFigures;
@@ -16,14 +17,19 @@ import org.wattladder.reporter.rules.RuleDescription;
 
 /** Power falls with load. */
 final class PowerNotFalling implements Rule {
+    private static final int NOISE = 3;
+
     @Override
     public RuleDescription description() {
         return new RuleDescription(
                 "power-not-falling",
                 "Average watts fall as load falls, from the highest level down to idle.",
-                "warning when a lower load does not draw less than the next higher one",
-                "789 published SPECpower_ssj2008 results, in none of which power rises as load falls",
-                "Look for the wrong meter or channel, a meter that lags, fans, or other programs on the machine.");
+                "warning when a lower load does not draw less than the next higher one, or less by no more than the"
+                        + " noise of the samples, " + NOISE + " standard errors of the difference",
+                "789 published SPECpower_ssj2008 results, in none of which power rises as load falls; the noise: ours, as"
+                        + " a range that is too small cuts off the watts of high loads",
+                "Look for the wrong meter or channel, a range that is too small, a meter that lags, fans, or other"
+                        + " programs on the machine.");
     }
 
     @Override
@@ -41,20 +47,23 @@ final class PowerNotFalling implements Rule {
                         && level.plan().loadPercent().isPresent())
                 .sorted(Comparator.comparingDouble(
                         (IntervalFigures level) -> -level.plan().loadPercent().getAsDouble()))
-                .forEach(level -> add(rungs, level.name(), level.averageWatts()));
+                .forEach(level -> add(rungs, level.name(), level.averageWatts(), squaredError(level)));
         if (!rungs.isEmpty()) {
-            add(rungs, Message.of("interval.active-idle"), idleWatts);
+            add(rungs, Message.of("interval.active-idle"), idleWatts, 0);
         }
         List<Finding> findings = new ArrayList<>();
         for (int i = 1; i < rungs.size(); i++) {
             Rung higher = rungs.get(i - 1);
             Rung lower = rungs.get(i);
-            if (lower.watts() >= higher.watts()) {
+            double noise = NOISE * Math.sqrt(higher.squaredError() + lower.squaredError());
+            if (higher.watts() - lower.watts() <= noise) {
                 findings.add(description()
                         .finding(
                                 Severity.WARNING,
                                 Message.of("place.interval", worklet.plan().name(), lower.name()),
-                                "power-not-falling.not-less",
+                                lower.watts() >= higher.watts()
+                                        ? "power-not-falling.not-less"
+                                        : "power-not-falling.within-noise",
                                 Figure.significant(lower.watts(), 4),
                                 Figure.significant(higher.watts(), 4),
                                 higher.name()));
@@ -63,9 +72,20 @@ final class PowerNotFalling implements Rule {
         return findings;
     }
 
-    private static void add(List<Rung> rungs, Message name, Measurement watts) {
-        watts.asOptional().ifPresent(value -> rungs.add(new Rung(name, value)));
+    private static void add(List<Rung> rungs, Message name, Measurement watts, double squaredError) {
+        watts.asOptional().ifPresent(value -> rungs.add(new Rung(name, value, squaredError)));
     }
 
-    private record Rung(Message name, double watts) {}
+    /** As if samples were independent: the least that watts of one load differ by. 0 where no spread is known. */
+    private static double squaredError(IntervalFigures level) {
+        return level.result().stream()
+                .flatMap(found -> found.power().meters().stream())
+                .map(MeterWindow::figures)
+                .mapToDouble(figures ->
+                        Math.pow(figures.spread().deviation().asOptional().orElse(0), 2)
+                                / Math.max(1, figures.validSamples()))
+                .sum();
+    }
+
+    private record Rung(Message name, double watts, double squaredError) {}
 }

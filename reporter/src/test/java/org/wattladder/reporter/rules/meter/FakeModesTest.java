@@ -27,6 +27,7 @@ class FakeModesTest {
     private static final double WRONG_PERCENT = 1;
     private static final double[] ERROR = {-1, -1, -1, -1};
     private static final double[] SHARES = {0.5, 0.3, 0.2};
+    private static final double[] NOISE = {0.1, -0.07, 0.02, -0.12, 0.05, 0.08, -0.06};
 
     /** What a fault makes of a sample. */
     private interface Fault {
@@ -103,6 +104,11 @@ class FakeModesTest {
                 one("kwlate", (w, late, n, window) -> watts(late ? w / 1000 : w), "power-jump", "watts-unlikely"),
                 one("pf2", (w, late, n, window) -> new double[][] {{w, VOLTS, w / VOLTS / 1.9, 1.9}}, "power-factor"),
                 new Mode("overamp", "0.3", (w, late, n, window) -> watts(Math.min(w, 70)), List.of("over-range")),
+                one(
+                        "overamp, ranging",
+                        (w, late, n, window) -> watts(Math.min(w, 70 + NOISE[n % NOISE.length])),
+                        "power-not-falling"),
+                one("overamp, equal samples", (w, late, n, window) -> watts(Math.min(w, 70)), "power-not-falling"),
                 one(
                         "voltsag",
                         (w, late, n, window) -> new double[][] {
