@@ -112,8 +112,7 @@ public record DeploymentPlan(List<ComponentPlan> components, int copies) {
     public boolean isNeededElsewhere(ComponentPlan component) {
         return components.stream()
                 .anyMatch(each -> each.needsOfNext().contains(component.role())
-                        || (each.on() != component.on()
-                                && each.needs().contains(component.role())));
+                        || (each.on() != component.on() && each.needs().contains(component.role())));
     }
 
     /** The same deployment whose worklet is another. */
