@@ -1,7 +1,9 @@
 package org.wattladder.guests;
 
 import java.util.ArrayList;
+import java.util.EnumMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.function.LongSupplier;
@@ -44,7 +46,7 @@ final class TileSession implements Session {
     private static final class Loaded {
         private final HostClient.Tile tile;
         private final TileCounts counts;
-        private final long[] before = new long[Role.values().length];
+        private final Map<Role, Long> before = new EnumMap<>(Role.class);
 
         private Loaded(HostClient.Tile tile, TileCounts counts) {
             this.tile = tile;
@@ -118,8 +120,8 @@ final class TileSession implements Session {
             for (Role role : Role.allLoaded()) {
                 long answered = each.counts.answered(List.of(role));
                 figures.add(new Figure(
-                        "tile-" + (place + 1) + "-" + role.word(), answered - each.before[role.ordinal()], ""));
-                each.before[role.ordinal()] = answered;
+                        "tile-" + (place + 1) + "-" + role.word(), answered - each.before.getOrDefault(role, 0L), ""));
+                each.before.put(role, answered);
             }
             Optional<Long> lost = silentGuest(each) ? Optional.empty() : ordersLost(each);
             silent += lost.isEmpty() ? 1 : 0;

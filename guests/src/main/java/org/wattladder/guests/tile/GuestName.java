@@ -34,7 +34,7 @@ public record GuestName(String tile, Role role) {
                 VENDOR,
                 number >> BITS & BYTE,
                 number & BYTE,
-                role.ordinal() + (inside ? INSIDE : 0));
+                role.number() + (inside ? INSIDE : 0));
     }
 
     /** Name of its files and processes. */

@@ -7,31 +7,33 @@ import java.util.Optional;
 /** What a guest of a tile does. Eight make a tile; the clone is made and removed while they run. */
 public enum Role {
     /** Stores messages and reads them back. */
-    MAIL("mail", true),
+    MAIL("mail", 0, true),
     /** Makes pages of the rows that {@link #WEB_DATA} has. */
-    WEB("web", true),
+    WEB("web", 1, true),
     /** Has the rows of the pages. */
-    WEB_DATA("web-data", false),
+    WEB_DATA("web-data", 2, false),
     /** Takes orders into {@link #SHOP_DATA}. */
-    SHOP_1("shop-1", true),
+    SHOP_1("shop-1", 3, true),
     /** Likewise. */
-    SHOP_2("shop-2", true),
+    SHOP_2("shop-2", 4, true),
     /** Likewise. */
-    SHOP_3("shop-3", true),
+    SHOP_3("shop-3", 5, true),
     /** Has products and orders. */
-    SHOP_DATA("shop-data", false),
+    SHOP_DATA("shop-data", 6, false),
     /** Waits, and answers when it is asked. */
-    STANDBY("standby", false),
+    STANDBY("standby", 7, false),
     /** Is deployed while the others work; not one of the tile. */
-    CLONE("clone", false);
+    CLONE("clone", 8, false);
 
     private static final int FIRST_ADDRESS = 11;
 
     private final String word;
+    private final int number;
     private final boolean loaded;
 
-    Role(String word, boolean loaded) {
+    Role(String word, int number, boolean loaded) {
         this.word = word;
+        this.number = number;
         this.loaded = loaded;
     }
 
@@ -45,14 +47,19 @@ public enum Role {
         return loaded;
     }
 
+    /** Its place among all, from 0. */
+    int number() {
+        return number;
+    }
+
     /** Address in the network through which clients come. */
     public String address() {
-        return "10.0.2." + (FIRST_ADDRESS + ordinal());
+        return "10.0.2." + (FIRST_ADDRESS + number());
     }
 
     /** Address in the network of the guests of its tile. */
     public String insideAddress() {
-        return "10.0.3." + (FIRST_ADDRESS + ordinal());
+        return "10.0.3." + (FIRST_ADDRESS + number());
     }
 
     /** The guest that has its data; empty when it needs none. */

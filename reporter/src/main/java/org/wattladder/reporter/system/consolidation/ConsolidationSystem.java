@@ -49,7 +49,7 @@ public final class ConsolidationSystem implements SuiteSystem {
                 mean(periods, period -> period.measured().figures().averageWatts()),
                 first.measured().figures().tier());
         List<Message> remarks = new ArrayList<>();
-        remarks.add(Message.of("remark.tiles", Figure.shortest(first.tileCount())));
+        remarks.add(Message.of("remark.tiles", Figure.shortest((double) first.tileCount())));
         if (periods.stream().anyMatch(ConsolidatedPeriod::emulated)) {
             remarks.add(Message.of("remark.emulated"));
         }
