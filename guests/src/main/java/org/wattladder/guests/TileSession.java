@@ -120,16 +120,18 @@ final class TileSession implements Session {
             for (Role role : Role.allLoaded()) {
                 long answered = each.counts.answered(List.of(role));
                 figures.add(new Figure(
-                        "tile-" + (place + 1) + "-" + role.word(), answered - each.before.getOrDefault(role, 0L), ""));
+                        "tile-" + (place + 1) + "-" + role.word(),
+                        (double) (answered - each.before.getOrDefault(role, 0L)),
+                        ""));
                 each.before.put(role, answered);
             }
             Optional<Long> lost = silentGuest(each) ? Optional.empty() : ordersLost(each);
             silent += lost.isEmpty() ? 1 : 0;
             ordersLost += lost.orElse(0L);
         }
-        figures.add(new Figure("silent-answers", silent, ""));
-        figures.add(new Figure("connections-lost", broken, ""));
-        figures.add(new Figure("orders-lost", ordersLost, ""));
+        figures.add(new Figure("silent-answers", (double) silent, ""));
+        figures.add(new Figure("connections-lost", (double) broken, ""));
+        figures.add(new Figure("orders-lost", (double) ordersLost, ""));
         operations.ifPresent(each -> {
             figures.addAll(each.take());
             figures.add(new Figure("tiles", tiles.size(), ""));
@@ -138,7 +140,9 @@ final class TileSession implements Session {
             figures.add(new Figure("one-host", sameHost ? 1 : 0, ""));
             figures.add(new Figure("image-packages", host.packages(), ""));
             figures.add(new Figure(
-                    "image-digest", Long.parseLong(host.imageDigest().substring(0, DIGEST_DIGITS), RADIX), ""));
+                    "image-digest",
+                    (double) Long.parseLong(host.imageDigest().substring(0, DIGEST_DIGITS), RADIX),
+                    ""));
         });
     }
 

@@ -14,9 +14,9 @@ import org.wattladder.worklets.api.DeviceFault;
 /** What executes the instructions of guests. */
 public enum Accelerator {
     /** The processor. */
-    KVM(List.of("-machine", "pc,accel=kvm", "-cpu", "host")),
+    KVM,
     /** QEMU by translation: it shows that something works, and no figure of it means anything. */
-    TCG(List.of("-machine", "pc", "-accel", "tcg,tb-size=64", "-cpu", "qemu64"));
+    TCG;
 
     private static final Path DEVICE = Path.of("/dev/kvm");
     private static final Path BOOT = Path.of("/proc/sys/kernel/random/boot_id");
@@ -26,14 +26,11 @@ public enum Accelerator {
     /** A processor boots a guest within a few seconds. */
     private static final int MOST_LOOKS = 200;
 
-    private final List<String> words;
-
-    Accelerator(List<String> words) {
-        this.words = words;
-    }
-
     List<String> words() {
-        return words;
+        return switch (this) {
+            case KVM -> List.of("-machine", "pc,accel=kvm", "-cpu", "host");
+            case TCG -> List.of("-machine", "pc", "-accel", "tcg,tb-size=64", "-cpu", "qemu64");
+        };
     }
 
     /**

@@ -34,7 +34,7 @@ final class OperationTally {
 
     synchronized void migrated(Migrated migration, long silentNanos) {
         downtimeMillis += migration.downtimeMillis();
-        longestDowntimeMillis = Math.max(longestDowntimeMillis, migration.downtimeMillis());
+        longestDowntimeMillis = Math.max(longestDowntimeMillis, (double) migration.downtimeMillis());
         longestSilenceMillis = Math.max(longestSilenceMillis, silentNanos / NANOS_PER_SECOND * MILLIS_PER_SECOND);
         migratedBytes += migration.bytes();
     }

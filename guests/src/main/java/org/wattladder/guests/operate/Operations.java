@@ -22,6 +22,7 @@ import org.wattladder.worklets.api.Figure;
  * followed by a pause. After one, the guest is asked over the connection that was open before whether it is the same.
  */
 public final class Operations implements AutoCloseable {
+    private static final List<Operation> IN_TURN = List.of(Operation.DEPLOY, Operation.MIGRATE, Operation.MOVE);
     private static final long NANOS_PER_MILLI = 1_000_000;
     private static final long LOOK_NANOS = 20 * NANOS_PER_MILLI;
     private static final long DEPLOY_LIMIT_NANOS = 600_000 * NANOS_PER_MILLI;
@@ -89,9 +90,9 @@ public final class Operations implements AutoCloseable {
         try (HostClient own = new HostClient(ownHost);
                 HostClient next = new HostClient(nextHost)) {
             for (int turn = 0; !ended; turn++) {
-                Operation operation = Operation.values()[turn % Operation.values().length];
-                Role role = Role.ofTile()
-                        .get(turn / Operation.values().length % Role.ofTile().size());
+                Operation operation = IN_TURN.get(turn % IN_TURN.size());
+                Role role =
+                        Role.ofTile().get(turn / IN_TURN.size() % Role.ofTile().size());
                 if (await(0)) {
                     operate(operation, role, own, next);
                     await(settings.pauseMillis() * NANOS_PER_MILLI);

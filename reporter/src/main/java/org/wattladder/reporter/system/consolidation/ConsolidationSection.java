@@ -101,7 +101,7 @@ final class ConsolidationSection {
     }
 
     private static String powerCounted(ConsolidatedPeriod period) {
-        return "sentence.power-counted-" + Math.round(period.parameter("power-counted"));
+        return "power-counted." + Math.round(period.parameter("power-counted"));
     }
 
     private static Object number(double value) {
