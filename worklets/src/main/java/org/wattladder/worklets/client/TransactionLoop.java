@@ -1,9 +1,6 @@
 package org.wattladder.worklets.client;
 
-import java.util.HashMap;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.SplittableRandom;
 import java.util.function.BooleanSupplier;
@@ -12,7 +9,6 @@ import org.wattladder.worklets.api.Pipeline;
 import org.wattladder.worklets.api.PipelinedTransaction;
 import org.wattladder.worklets.api.Transaction;
 import org.wattladder.worklets.api.WeightedTransaction;
-import org.wattladder.worklets.link.CountLine;
 
 /**
  * Executes the transactions of one user in one interval after the other, on the thread of that user.
@@ -146,20 +142,9 @@ final class TransactionLoop {
         }
     }
 
-    /** What all users together counted in an interval, one line per type; users may have different types. */
-    static List<CountLine> counts(List<TransactionLoop> loops, long interval, boolean paced) {
-        Map<String, TypeRecord> sums = new LinkedHashMap<>();
-        Map<String, Long> bytesMoved = new HashMap<>();
-        for (TransactionLoop loop : loops) {
-            for (int type = 0; type < loop.records.length; type++) {
-                String name = loop.records[type].type();
-                sums.computeIfAbsent(name, TypeRecord::new).add(loop.records[type]);
-                bytesMoved.putIfAbsent(name, loop.transactions[type].bytesMoved());
-            }
-        }
-        return sums.values().stream()
-                .map(sum -> sum.line(interval, bytesMoved.getOrDefault(sum.type(), 0L), paced))
-                .toList();
+    /** Bytes that one execution of this type moves. */
+    long bytesMoved(int type) {
+        return transactions[type].bytesMoved();
     }
 
     /** Lets every transaction check the state it has left; not part of any interval. */
