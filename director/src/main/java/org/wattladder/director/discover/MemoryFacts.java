@@ -1,6 +1,8 @@
 package org.wattladder.director.discover;
 
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.regex.Matcher;
@@ -10,6 +12,7 @@ import java.util.stream.Stream;
 import org.wattladder.director.host.Machine;
 import org.wattladder.director.host.SystemFiles;
 import org.wattladder.model.environment.EnvironmentKey;
+import org.wattladder.model.environment.MemoryPopulation;
 
 /** Memory and its modules. */
 final class MemoryFacts {
@@ -32,9 +35,10 @@ final class MemoryFacts {
         String meminfo = files.text("proc/meminfo").orElse("");
         sheet.put(EnvironmentKey.USABLE_GIB, gibi(meminfo, "MemTotal"), "/proc/meminfo does not tell it");
         sheet.put(EnvironmentKey.SWAP_GIB, gibi(meminfo, "SwapTotal"), "/proc/meminfo does not tell it");
-        List<Smbios.Structure> modules = smbios.map(tables -> tables.ofType(MODULE)).orElse(List.of()).stream()
-                .filter(module -> bytes(module).isPresent())
-                .toList();
+        List<Smbios.Structure> slots =
+                smbios.map(tables -> tables.ofType(MODULE)).orElse(List.of());
+        List<Smbios.Structure> modules =
+                slots.stream().filter(module -> bytes(module).isPresent()).toList();
         boolean told = !modules.isEmpty();
         String why = smbios.isPresent() ? "SMBIOS lists no memory module" : reason;
         long bytes =
@@ -49,6 +53,10 @@ final class MemoryFacts {
                 QuantityText.text(modules.stream().map(MemoryFacts::describe).toList()),
                 why);
         sheet.put(EnvironmentKey.CHANNELS, channels(modules), told ? "SMBIOS names no channels; declare them" : why);
+        sheet.put(
+                EnvironmentKey.CHANNEL_GIB,
+                told ? population(slots) : Optional.empty(),
+                told ? "SMBIOS names no channels; declare them" : why);
         sheet.put(EnvironmentKey.MEGATRANSFERS, megatransfers(modules), told ? "SMBIOS tells no speed" : why);
     }
 
@@ -76,6 +84,27 @@ final class MemoryFacts {
         return channels.isEmpty() || channels.stream().anyMatch(Optional::isEmpty)
                 ? Optional.empty()
                 : Optional.of(Long.toString(channels.stream().distinct().count()));
+    }
+
+    /** By all slots, as an empty channel counts; what stands before the channel's own name is its controller. */
+    private static Optional<String> population(List<Smbios.Structure> slots) {
+        Map<String, Map<String, Long>> controllers = new LinkedHashMap<>();
+        for (Smbios.Structure slot : slots) {
+            Optional<String> channel = channel(slot, "Bank Locator").or(() -> channel(slot, "Locator"));
+            if (channel.isEmpty()) {
+                return Optional.empty();
+            }
+            String controller = channel.get().replaceFirst("(?i)Channel ?[A-Z0-9]$", "");
+            controllers
+                    .computeIfAbsent(controller, unused -> new LinkedHashMap<>())
+                    .merge(channel.get(), bytes(slot).orElse(0), Long::sum);
+        }
+        return Optional.of(new MemoryPopulation(controllers.values().stream()
+                        .map(channels -> channels.values().stream()
+                                .map(all -> Double.valueOf(Sizes.gibi(all)))
+                                .toList())
+                        .toList())
+                .toString());
     }
 
     private static Optional<String> channel(Smbios.Structure module, String field) {

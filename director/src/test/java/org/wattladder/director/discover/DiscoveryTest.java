@@ -113,6 +113,30 @@ class DiscoveryTest {
         return found(says(SMBIOS), Map::of);
     }
 
+    /** Two controllers, of which the second has one of its two channels empty. */
+    @Test
+    void shouldSayWhatEachChannelCarries() {
+        StringBuilder slots = new StringBuilder("# dmidecode 3.4\n");
+        String[][] modules = {
+            {"P0_Node0_Channel0_Dimm0", "16 GB"},
+            {"P0_Node0_Channel0_Dimm1", "16 GB"},
+            {"P0_Node0_Channel1_Dimm0", "32 GB"},
+            {"P0_Node1_Channel0_Dimm0", "32 GB"},
+            {"P0_Node1_Channel1_Dimm0", "No Module Installed"}
+        };
+        for (String[] module : modules) {
+            slots.append("Handle 0x0011, DMI type 17, 84 bytes\nMemory Device\n\tSize: ")
+                    .append(module[1])
+                    .append("\n\tBank Locator: ")
+                    .append(module[0])
+                    .append("\n\n");
+        }
+        assertThat(found(says(slots.toString()), Map::of).get(EnvironmentKey.CHANNEL_GIB))
+                .isEqualTo(new EnvironmentValue.Discovered("32 32 | 32 0"));
+        assertThat(found(says(SMBIOS), Map::of).get(EnvironmentKey.CHANNEL_GIB))
+                .isEqualTo(new EnvironmentValue.Absent("SMBIOS names no channels; declare them"));
+    }
+
     @Test
     void shouldDescribeAServer() {
         Map<EnvironmentKey, EnvironmentValue> facts = server();

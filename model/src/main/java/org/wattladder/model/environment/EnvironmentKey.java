@@ -101,6 +101,13 @@ public enum EnvironmentKey {
     DIMMS(MEMORY, "dimms", RATING, FREE, "memory modules: number, size, type, clock, part"),
     /** Channels. */
     CHANNELS(MEMORY, "channels", WISH, NUMBER, "memory channels with modules, of all processors together"),
+    /** What each channel carries. */
+    CHANNEL_GIB(
+            MEMORY,
+            "channel-gib",
+            WISH,
+            FREE,
+            "capacity of each memory channel in GiB, 0 without modules, a bar between memory controllers, such as 32 32 | 32 32"),
     /** Clock of the channels. */
     MEGATRANSFERS(MEMORY, "megatransfers", WISH, NUMBER, "million transfers per second of each channel, such as 4800"),
 

@@ -43,6 +43,9 @@ final class FailingEnvironments {
                         "tester.sponsor; this is missing",
                         absent(EnvironmentKey.SPONSOR)),
                 warning("environment-incomplete", "host sut", "memory.dimms", absent(EnvironmentKey.DIMMS)),
+                new FailingCase("uneven-memory", Severity.NOTE, "host sut", "32 16 | 32 16", channels("32 16 | 32 16")),
+                warning("uneven-memory", "host sut", "neither", channels("32 16 | 32 32")),
+                warning("uneven-memory", "host sut", "cannot be read", channels("8 x 32 GiB")),
                 warning(
                         "console-runs",
                         "host sut",
@@ -52,6 +55,14 @@ final class FailingEnvironments {
                                         EnvironmentKey.CONSOLE,
                                         new EnvironmentValue.Discovered("running"),
                                         new EnvironmentValue.Discovered("running")))));
+    }
+
+    private static RunResult channels(String gibibytes) {
+        return SampleRuns.full()
+                .with(SampleEnvironment.with(
+                        EnvironmentKey.CHANNEL_GIB,
+                        new EnvironmentValue.Declared(gibibytes),
+                        new EnvironmentValue.Absent("SMBIOS names no channels; declare them")));
     }
 
     private static RunResult contradiction(EnvironmentKey key) {

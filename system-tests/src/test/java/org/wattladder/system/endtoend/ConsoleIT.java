@@ -103,6 +103,7 @@ class ConsoleIT {
         visit.awaitState("running", false);
         page.locator("#timeline").waitFor();
         visit.check("over");
+        readAboutAFinding();
         lookAtItOverTime();
         verifyIt();
         shareIt(first);
@@ -168,6 +169,17 @@ class ConsoleIT {
         importTheBundle(bundle, first.replaceFirst(".*/", ""));
 
         assertThat(visit.complaints()).isEmpty();
+    }
+
+    /** Its rule leads to what it checks and what to do. */
+    private void readAboutAFinding() {
+        String rule = page.locator("#findings td.word a").first().textContent();
+        page.locator("#findings td.word a").first().click();
+        visit.awaitText("What to do");
+        assertThat(page.locator("h1").textContent()).isEqualTo(rule);
+        visit.check("a rule");
+        page.goBack();
+        page.locator("#timeline").waitFor();
     }
 
     /** Values under the cursor by keys, and parts of the run by links and keys. */

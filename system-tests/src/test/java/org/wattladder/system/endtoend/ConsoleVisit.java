@@ -97,16 +97,15 @@ final class ConsoleVisit implements AutoCloseable {
         return complaints;
     }
 
-    /** Looks at the page as it is now, small and large, light and dark. */
+    /** Looks at the page as it is now, small and light, large and dark. */
     void check(String screen) {
         PICTURES.ifPresent(folder -> keepPictures(folder, screen));
         for (int width : List.of(390, 1280)) {
             page.setViewportSize(width, 900);
-            for (ColorScheme scheme : List.of(ColorScheme.LIGHT, ColorScheme.DARK)) {
-                page.emulateMedia(new Page.EmulateMediaOptions().setColorScheme(scheme));
-                PageChecks.complaints(page)
-                        .forEach(each -> complaints.add(screen + ", " + width + " px, " + scheme + ": " + each));
-            }
+            ColorScheme scheme = width < 1000 ? ColorScheme.LIGHT : ColorScheme.DARK;
+            page.emulateMedia(new Page.EmulateMediaOptions().setColorScheme(scheme));
+            PageChecks.complaints(page)
+                    .forEach(each -> complaints.add(screen + ", " + width + " px, " + scheme + ": " + each));
         }
     }
 

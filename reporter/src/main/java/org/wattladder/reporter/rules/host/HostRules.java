@@ -146,6 +146,7 @@ public final class HostRules {
         return List.of(
                 new HostLost(),
                 new HostsDiffer(),
+                new UnevenMemory(),
                 new PinningUnverified(),
                 new BootDevice(),
                 new BypassUnverified(),
