@@ -11,6 +11,7 @@ import org.wattladder.director.StorageMain;
 import org.wattladder.director.host.JavaFacts;
 import org.wattladder.director.host.Machine;
 import org.wattladder.director.host.SystemFiles;
+import org.wattladder.guests.image.GuestImageMain;
 import org.wattladder.meter.MeterCommand;
 import org.wattladder.meter.catalogue.PowerSources;
 import org.wattladder.model.time.TimeSource;
@@ -31,6 +32,7 @@ public final class AllCommands {
         agents.put(
                 "storage",
                 StorageMain.commandLine(new Machine(new SystemFiles(Path.of("/")), JavaFacts.ofThisProcess(""))));
+        agents.put("guest-image", GuestImageMain.commandLine());
         agents.put("console", ConsoleMain.commandLine(home, time));
         agents.forEach((name, agent) -> {
             root.getCommandSpec().removeSubcommand(name);

@@ -6,6 +6,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.wattladder.chauffeur.event.EventFeed;
+import org.wattladder.model.plan.ComponentPlan;
 import org.wattladder.model.plan.RunPlan;
 import org.wattladder.model.text.Message;
 import org.wattladder.model.wire.Consider;
@@ -57,7 +58,11 @@ public final class FeasibilityCheck {
     /** Where servers will listen is not known before they are started. */
     private static Map<String, Endpoint> unknown(Deployed deployed) {
         Map<String, Endpoint> endpoints = new LinkedHashMap<>();
-        deployed.plan().servers().forEach(server -> endpoints.put(server.role(), new Endpoint(Loopback.address(), 1)));
+        Endpoint somewhere = new Endpoint(Loopback.address(), 1);
+        deployed.plan().servers().forEach(server -> {
+            endpoints.put(server.role(), somewhere);
+            endpoints.put(ComponentPlan.next(server.role()), somewhere);
+        });
         return endpoints;
     }
 }

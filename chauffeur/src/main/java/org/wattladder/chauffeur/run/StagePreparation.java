@@ -10,6 +10,7 @@ import org.wattladder.chauffeur.answer.AnswerCheck;
 import org.wattladder.chauffeur.answer.Launched;
 import org.wattladder.chauffeur.answer.PreparedCheck;
 import org.wattladder.model.plan.ClientLayout;
+import org.wattladder.model.plan.ComponentPlan;
 import org.wattladder.model.plan.DeploymentPlan;
 import org.wattladder.model.plan.DerivedSeed;
 import org.wattladder.model.result.HostClient;
@@ -77,14 +78,25 @@ final class StagePreparation {
             this.seed = seed;
         }
 
-        private Optional<String> nextHost() {
+        /** Empty when all is prepared, or the next part needs what the neighbour has not got yet. */
+        private Optional<String> nextHost(Progress neighbour) {
             return left.stream()
                     .findFirst()
+                    .filter(part -> neighbour.endpoints.keySet().containsAll(needsOfNext(part)))
                     .map(part -> deployment.host(part.on()).name());
         }
 
-        private Prepare nextOrder() {
-            return deployment.order(left.remove(0), endpoints, seed);
+        private static List<String> needsOfNext(DeploymentPlan.Part part) {
+            return part.components().stream()
+                    .flatMap(component -> component.needsOfNext().stream())
+                    .toList();
+        }
+
+        private Prepare nextOrder(Progress neighbour) {
+            DeploymentPlan.Part part = left.remove(0);
+            Map<String, Endpoint> known = new LinkedHashMap<>(endpoints);
+            needsOfNext(part).forEach(role -> known.put(ComponentPlan.next(role), neighbour.endpoints.get(role)));
+            return deployment.order(part, known, seed);
         }
     }
 
@@ -93,7 +105,7 @@ final class StagePreparation {
         Duration limit = stage.worklet().clients().per() == ClientLayout.Unit.DEVICE ? FILES_LIMIT : LIMIT;
         for (Map<String, Progress> round = round(); !round.isEmpty(); round = round()) {
             Map<String, Prepare> orders = new LinkedHashMap<>();
-            round.forEach((host, next) -> orders.put(host, next.nextOrder()));
+            round.forEach((host, next) -> orders.put(host, next.nextOrder(neighbour(next))));
             directors.judgeBy(new PreparedCheck(Map.copyOf(orders)));
             Map<String, Prepared> answers = directors.prepare(
                     orders,
@@ -113,9 +125,17 @@ final class StagePreparation {
     private Map<String, Progress> round() {
         Map<String, Progress> round = new LinkedHashMap<>();
         for (Progress deployment : deployments) {
-            deployment.nextHost().ifPresent(host -> round.putIfAbsent(host, deployment));
+            deployment.nextHost(neighbour(deployment)).ifPresent(host -> round.putIfAbsent(host, deployment));
         }
         return round;
+    }
+
+    /** The same copy on the next system under test, which of a single system is the deployment itself. */
+    private Progress neighbour(Progress of) {
+        List<Progress> alike = deployments.stream()
+                .filter(each -> each.deployment.copy() == of.deployment.copy())
+                .toList();
+        return alike.get((alike.indexOf(of) + 1) % alike.size());
     }
 
     private void note(Progress progress, String ranOn, ComponentFacts facts) {

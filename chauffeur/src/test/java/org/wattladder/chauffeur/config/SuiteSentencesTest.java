@@ -68,8 +68,8 @@ class SuiteSentencesTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
-            sertlike | 2:9: system must be one of brokerage, cpu-ratios, disk-io, harness, ladder, linear-algebra, measure, memory-bandwidth, none, placement, response-curve, sert-like, side-by-side, tiles, trace, not sertlike; did you mean "sert-like"?
-            shelves  | 2:9: system must be one of brokerage, cpu-ratios, disk-io, harness, ladder, linear-algebra, measure, memory-bandwidth, none, placement, response-curve, sert-like, side-by-side, tiles, trace, not shelves
+            sertlike | 2:9: system must be one of brokerage, consolidation, cpu-ratios, disk-io, harness, ladder, linear-algebra, measure, memory-bandwidth, none, placement, response-curve, sert-like, side-by-side, tiles, trace, not sertlike; did you mean "sert-like"?
+            shelves  | 2:9: system must be one of brokerage, consolidation, cpu-ratios, disk-io, harness, ladder, linear-algebra, measure, memory-bandwidth, none, placement, response-curve, sert-like, side-by-side, tiles, trace, not shelves
             """)
     void shouldSayWhichSystemsThereAre(String system, String placeAndSentence) {
         tree.suite("title: t\nsystem: " + system + "\nworklets:\n  lu:\n");

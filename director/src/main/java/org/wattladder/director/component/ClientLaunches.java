@@ -195,10 +195,13 @@ public final class ClientLaunches {
      */
     public List<String> server(List<String> words) {
         String name = words.size() > 1 ? words.get(1) : "";
-        if (!(parts.catalogue().find(name).orElse(null) instanceof ServingWorklet)) {
+        if (!(parts.catalogue().find(name).orElse(null) instanceof ServingWorklet serving)) {
             throw new IllegalArgumentException("worklet \"" + name + "\" brings no server, so " + words.get(0)
                     + " cannot be one; name a worklet that does, or the path of a program");
         }
+        serving.hindrance().ifPresent(sentence -> {
+            throw new IllegalArgumentException(sentence);
+        });
         List<String> options = words.subList(2, words.size());
         options.stream().filter(option -> !option.matches(HEAP_OPTION)).forEach(this::checkPermitted);
         return parts.commands().server(name, options);

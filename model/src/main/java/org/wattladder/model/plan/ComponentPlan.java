@@ -1,5 +1,6 @@
 package org.wattladder.model.plan;
 
+import com.fasterxml.jackson.annotation.JsonIgnore;
 import java.util.List;
 import java.util.Objects;
 
@@ -14,6 +15,8 @@ import java.util.Objects;
 public record ComponentPlan(String role, HostRole on, Program program, List<String> needs) {
     /** The role of the worklet that drives a deployment. */
     public static final String WORKLET = "worklet";
+
+    private static final String NEXT = "next-";
 
     public ComponentPlan {
         if (!isRole(role)) {
@@ -32,6 +35,20 @@ public record ComponentPlan(String role, HostRole on, Program program, List<Stri
     /** The same component with another program. */
     public ComponentPlan with(Program other) {
         return new ComponentPlan(role, on, other, needs);
+    }
+
+    /** How a component needs the one of this role on the next system under test. */
+    public static String next(String role) {
+        return NEXT + role;
+    }
+
+    /** Roles of components on the next system under test whose endpoints it is told. */
+    @JsonIgnore
+    public List<String> needsOfNext() {
+        return needs.stream()
+                .filter(need -> need.startsWith(NEXT))
+                .map(need -> need.substring(NEXT.length()))
+                .toList();
     }
 
     /** Whether this text may be a role. */

@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 
 /**
  * What runs together: a worklet or a measured program that drives, and the servers that it drives, if any.
@@ -59,15 +60,24 @@ public record DeploymentPlan(
     @JsonIgnore
     public List<Part> parts() {
         List<Part> parts = new ArrayList<>();
-        for (ComponentPlan component : OrderOfNeed.sort(components, Set.of())) {
+        for (ComponentPlan component : OrderOfNeed.sort(components, needsOfNext())) {
             List<ComponentPlan> together = new ArrayList<>();
-            if (!parts.isEmpty() && parts.get(parts.size() - 1).on() == component.on()) {
+            if (!parts.isEmpty()
+                    && parts.get(parts.size() - 1).on() == component.on()
+                    && component.needsOfNext().isEmpty()) {
                 together.addAll(parts.remove(parts.size() - 1).components());
             }
             together.add(component);
             parts.add(new Part(component.on(), together));
         }
         return parts;
+    }
+
+    private Set<String> needsOfNext() {
+        return components.stream()
+                .flatMap(each -> each.needsOfNext().stream())
+                .map(ComponentPlan::next)
+                .collect(Collectors.toUnmodifiableSet());
     }
 
     /** How the worklet and what it drives lie to each other. */
@@ -113,7 +123,8 @@ public record DeploymentPlan(
     /** Whether a component on the other kind of host needs this one. */
     public boolean isNeededElsewhere(ComponentPlan component) {
         return components.stream()
-                .anyMatch(each -> each.on() != component.on() && each.needs().contains(component.role()));
+                .anyMatch(each -> each.needsOfNext().contains(component.role())
+                        || (each.on() != component.on() && each.needs().contains(component.role())));
     }
 
     /** The same deployment whose worklet is another. */

@@ -14,6 +14,7 @@ import org.wattladder.model.interval.IntervalPlan;
     @JsonSubTypes.Type(value = Ladder.class, name = "ladder"),
     @JsonSubTypes.Type(value = Iterations.class, name = "iterations"),
     @JsonSubTypes.Type(value = DepthSweep.class, name = "depth-sweep"),
+    @JsonSubTypes.Type(value = Steady.class, name = "steady"),
     @JsonSubTypes.Type(value = Search.class, name = "search"),
     @JsonSubTypes.Type(value = Curve.class, name = "curve"),
     @JsonSubTypes.Type(value = Trace.class, name = "trace"),

@@ -142,6 +142,21 @@ class SchedulesTest {
         assertThat(schedule.atMost()).isEqualTo(Duration.ofSeconds(60));
     }
 
+    @Test
+    void shouldRecordASteadyLoadSeveralTimesWithoutATarget() {
+        IntervalLengths lengths = new IntervalLengths(
+                Duration.ofSeconds(1), Duration.ofSeconds(2), Duration.ofSeconds(90), Duration.ofSeconds(4));
+        Steady schedule = new Steady(Duration.ofSeconds(30), 2, lengths);
+        assertThat(walk(schedule))
+                .extracting(IntervalPlan::number, IntervalPlan::purpose, IntervalPlan::paced, IntervalPlan::mark)
+                .containsExactly(
+                        tuple(1, Purpose.WARM_UP, false, "warm-up"),
+                        tuple(2, Purpose.PROBE, false, "period-1"),
+                        tuple(3, Purpose.PROBE, false, "period-2"));
+        assertThat(schedule.atMost()).isEqualTo(Duration.ofSeconds(224));
+        assertThatThrownBy(() -> new Steady(Duration.ZERO, 0, lengths)).hasMessage("there are 1 to 100 periods, not 0");
+    }
+
     private static Iterations iterations(int measured, List<Integer> sizes) {
         return new Iterations(
                 Duration.ofSeconds(10), 1, measured, 1, sizes, Duration.ofSeconds(90), Duration.ofMinutes(30));

@@ -13,6 +13,7 @@ final class FailingRuns {
                         FailingMachines.all(),
                         FailingTransactions.all(),
                         FailingTrades.all(),
+                        FailingConsolidations.all(),
                         FailingCommands.all(),
                         FailingFigures.all(),
                         FailingFleets.all(),

@@ -38,6 +38,7 @@ class SuiteSystemsTest {
                 .extracting(SuiteSystem::id)
                 .containsExactly(
                         "brokerage",
+                        "consolidation",
                         "cpu-ratios",
                         "disk-io",
                         "harness",
@@ -71,7 +72,7 @@ class SuiteSystemsTest {
         assertThatThrownBy(() -> Reporter.report(judgedAs(SampleRuns.full(), "shelves")))
                 .isInstanceOf(UnknownSystem.class)
                 .hasMessage(
-                        "there is no suite system \"shelves\"; known: brokerage, cpu-ratios, disk-io, harness, ladder, linear-algebra, measure, memory-bandwidth, none, placement, response-curve,"
+                        "there is no suite system \"shelves\"; known: brokerage, consolidation, cpu-ratios, disk-io, harness, ladder, linear-algebra, measure, memory-bandwidth, none, placement, response-curve,"
                                 + " sert-like, side-by-side, tiles, trace");
     }
 

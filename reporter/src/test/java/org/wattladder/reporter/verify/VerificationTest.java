@@ -286,7 +286,7 @@ class VerificationTest {
         replace("result.xml", "system=\"none\"", "system=\"tiles\"");
         assertThat(onlyDifference().sentence())
                 .startsWith(
-                        "result.xml: cannot be judged: there is no suite system \"tiles\"; known: brokerage, cpu-ratios, disk-io, ");
+                        "result.xml: cannot be judged: there is no suite system \"tiles\"; known: brokerage, consolidation, cpu-ratios, disk-io, ");
     }
 
     @Test

@@ -40,6 +40,12 @@ public final class ComponentKeys {
             Kinds.whole(1, 256),
             "How many deployments of clients and components each system under test has, side by side; each is calibrated and"
                     + " loaded by itself, and their rates add up.");
+    public static final Key<List<String>> NEXT = Key.of(
+            "next",
+            List.of(),
+            new ListKind<>(0, 20, true, Kinds.text("a role", 100, text -> true)),
+            "Roles of components of the next system under test that the worklet is told, too, as `next-ROLE`; the last system's"
+                    + " next is the first, and that of a single one itself.");
     static final Key<String> ADDRESS = Key.optional(
             "address",
             Kinds.text("an address", 255, text -> true),

@@ -36,6 +36,7 @@ class BorderTest {
     private static final String CONSOLE = "org.wattladder.console..";
     private static final String SETTINGS = "org.wattladder.settings..";
     private static final String BROKERAGE = "org.wattladder.brokerage..";
+    private static final String GUESTS = "org.wattladder.guests..";
 
     @ArchTest
     static final ArchRule whatAuthorsOfWorkletsGetIsTheJdkAlone = classes()
@@ -170,6 +171,31 @@ class BorderTest {
             .should()
             .dependOnClassesThat()
             .resideInAPackage(BROKERAGE);
+
+    @ArchTest
+    static final ArchRule guestsAreAPlugin = classes()
+            .that()
+            .resideInAPackage(GUESTS)
+            .should()
+            .onlyDependOnClassesThat()
+            .resideInAnyPackage(GUESTS, WORKLETS_API, SETTINGS, "java..", "tools.jackson..", "picocli..");
+
+    /** What runs in client JVMs: nothing but the JDK is loaded there. */
+    @ArchTest
+    static final ArchRule guestsLoadNothingIntoClients = noClasses()
+            .that()
+            .resideInAnyPackage("org.wattladder.guests.load..", "org.wattladder.guests.operate..")
+            .should()
+            .dependOnClassesThat()
+            .resideInAnyPackage("tools.jackson..", "picocli..", SETTINGS, "org.wattladder.guests.machine..");
+
+    @ArchTest
+    static final ArchRule nothingNeedsTheGuests = noClasses()
+            .that()
+            .resideOutsideOfPackages(GUESTS, "org.wattladder.release..")
+            .should()
+            .dependOnClassesThat()
+            .resideInAPackage(GUESTS);
 
     @ArchTest
     static final ArchRule onlyTheContractOfWorkletsIsVisible = noClasses()

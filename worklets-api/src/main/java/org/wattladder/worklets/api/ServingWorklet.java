@@ -2,6 +2,7 @@ package org.wattladder.worklets.api;
 
 import java.io.IOException;
 import java.nio.channels.ServerSocketChannel;
+import java.util.Optional;
 
 /** A worklet that brings the server it drives; a suite names it by the command {@code ["{server}", NAME]} of a component. */
 public interface ServingWorklet extends Worklet {
@@ -13,4 +14,12 @@ public interface ServingWorklet extends Worklet {
      * @throws IOException if the channel fails
      */
     void serve(ServerSocketChannel listening) throws IOException;
+
+    /**
+     * Why this machine cannot serve, in one sentence that says what to install or to do; empty when it can. Called in the Director
+     * before a run begins; must be cheap.
+     */
+    default Optional<String> hindrance() {
+        return Optional.empty();
+    }
 }

@@ -131,7 +131,7 @@ final class IntervalRun implements ClientRun {
     @Override
     public List<ClientLine> answer(List<TransactionLoop> loops) {
         boolean paced = !line.pace().isUnpaced();
-        List<ClientLine> lines = new ArrayList<>(TransactionLoop.counts(loops, line.interval(), paced));
+        List<ClientLine> lines = new ArrayList<>(UserCounts.of(loops, line.interval(), paced));
         long delay =
                 loops.stream().mapToLong(TransactionLoop::startDelayNanos).max().orElse(0);
         long onTime = loops.stream().mapToLong(TransactionLoop::onTime).sum();

@@ -114,7 +114,7 @@ final class IterationRun implements ClientRun {
 
     @Override
     public List<ClientLine> answer(List<TransactionLoop> loops) {
-        List<ClientLine> lines = new ArrayList<>(TransactionLoop.counts(loops, line.interval(), false));
+        List<ClientLine> lines = new ArrayList<>(UserCounts.of(loops, line.interval(), false));
         lines.add(new DoneLine(
                 line.interval(), startDelayNanos.get(), endNanos - goNanos, last.processorNanosSince(first), 0));
         return lines;

@@ -1,6 +1,5 @@
 package org.wattladder.worklets.client;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.SplittableRandom;
@@ -10,7 +9,6 @@ import org.wattladder.worklets.api.Pipeline;
 import org.wattladder.worklets.api.PipelinedTransaction;
 import org.wattladder.worklets.api.Transaction;
 import org.wattladder.worklets.api.WeightedTransaction;
-import org.wattladder.worklets.link.CountLine;
 
 /**
  * Executes the transactions of one user in one interval after the other, on the thread of that user.
@@ -144,18 +142,9 @@ final class TransactionLoop {
         }
     }
 
-    /** What all users together counted in an interval, one line per type. */
-    static List<CountLine> counts(List<TransactionLoop> loops, long interval, boolean paced) {
-        List<CountLine> lines = new ArrayList<>();
-        TransactionLoop first = loops.get(0);
-        for (int type = 0; type < first.records.length; type++) {
-            TypeRecord sum = new TypeRecord(first.records[type].type());
-            for (TransactionLoop loop : loops) {
-                sum.add(loop.records[type]);
-            }
-            lines.add(sum.line(interval, first.transactions[type].bytesMoved(), paced));
-        }
-        return lines;
+    /** Bytes that one execution of this type moves. */
+    long bytesMoved(int type) {
+        return transactions[type].bytesMoved();
     }
 
     /** Lets every transaction check the state it has left; not part of any interval. */

@@ -53,6 +53,18 @@ class TransactionLoopTest {
         assertThat(count.responseHistogram()).isEqualTo("-");
     }
 
+    /** Users of guests each have a type of their own. */
+    @Test
+    void shouldAddUpTypesByTheirNames() {
+        TransactionLoop mail = run(new ClockedTransaction("mail", clock, 10 * MS), WINDOW, new BackToBack());
+        TransactionLoop web =
+                run(new ClockedTransaction("web", clock, 20 * MS), WINDOW, new BackToBack()); // its window is over
+
+        List<CountLine> counts = UserCounts.of(List.of(mail, web, mail), 1, false);
+        assertThat(counts).extracting(CountLine::type).containsExactly("mail", "web");
+        assertThat(counts).extracting(CountLine::transactions).containsExactly(20L, 0L);
+    }
+
     @Test
     void shouldTimeManyVeryShortTransactionsAtOnceAndCountEachOfThem() {
         Window window = new Window(0, 0, 100 * MS, 100 * MS);

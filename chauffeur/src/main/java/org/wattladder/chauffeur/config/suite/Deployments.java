@@ -3,6 +3,7 @@ package org.wattladder.chauffeur.config.suite;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Supplier;
+import java.util.stream.Stream;
 import org.wattladder.model.plan.ClientLayout;
 import org.wattladder.model.plan.ComponentPlan;
 import org.wattladder.model.plan.DeploymentPlan;
@@ -12,6 +13,7 @@ import org.wattladder.model.schedule.Schedule;
 import org.wattladder.model.text.ExceptionText;
 import org.wattladder.settings.PlacedValue;
 import org.wattladder.settings.SectionValues;
+import org.wattladder.settings.problem.Names;
 import org.wattladder.settings.problem.Problems;
 import org.wattladder.settings.program.ComponentKeys;
 
@@ -29,11 +31,20 @@ final class Deployments {
         SectionValues values = worklet.value();
         int before = problems.found().size();
         List<ComponentPlan> components = new ArrayList<>(servers.get());
+        List<String> roles = components.stream().map(ComponentPlan::role).toList();
+        List<String> next = values.orStandard(ComponentKeys.NEXT);
+        next.stream()
+                .filter(role -> !roles.contains(role))
+                .forEach(role -> problems.add(
+                        worklet.where(),
+                        worklet.name() + " asks for the next \"" + role + "\", which is no component"
+                                + new Names(roles).hint(role)));
         components.add(new ComponentPlan(
                 ComponentPlan.WORKLET,
                 values.orStandard(ComponentKeys.ON),
                 program,
-                components.stream().map(ComponentPlan::role).toList()));
+                Stream.concat(roles.stream(), next.stream().map(ComponentPlan::next))
+                        .toList()));
         DeploymentPlan deployment = new DeploymentPlan(
                 components, values.orStandard(ComponentKeys.COPIES).intValue());
         if (problems.found().size() == before) {

@@ -22,6 +22,7 @@ final class Schedules {
             LADDER,
             ITERATIONS,
             new DepthSweepSection(),
+            new SteadySection(),
             new SearchSection(),
             new CurveSection(),
             new TraceSection(),

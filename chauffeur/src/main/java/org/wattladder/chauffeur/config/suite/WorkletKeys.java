@@ -72,7 +72,14 @@ final class WorkletKeys {
     private static List<Key<?>> ofWorklet() {
         List<Key<?>> keys = new ArrayList<>(INHERITED);
         keys.add(0, PARAMETERS);
-        keys.addAll(List.of(ComponentKeys.ON, ComponentKeys.COPIES, ComponentKeys.COMPONENTS, GUEST, BESIDE, VARIANTS));
+        keys.addAll(List.of(
+                ComponentKeys.ON,
+                ComponentKeys.COPIES,
+                ComponentKeys.COMPONENTS,
+                ComponentKeys.NEXT,
+                GUEST,
+                BESIDE,
+                VARIANTS));
         return keys;
     }
 }

@@ -1,0 +1,2 @@
+/** The image that guests start from: how it is made, and where it lies. */
+package org.wattladder.guests.image;

@@ -1,0 +1,2 @@
+/** Programs of other people that guests need. */
+package org.wattladder.guests.program;

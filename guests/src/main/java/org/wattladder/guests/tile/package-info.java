@@ -1,0 +1,2 @@
+/** What a tile of guests consists of. */
+package org.wattladder.guests.tile;
