@@ -27,9 +27,9 @@ class SuiteSentencesTest {
     @ParameterizedTest
     @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
             ladder: {warmup: 30s} | 12: unknown setting "warmup" in defaults.ladder; did you mean "warm-up"?
-            schedule: laddr     | 13: defaults.schedule must be one of ladder, iterations, depth-sweep, search, curve, trace, tiles, idle, not laddr; did you mean "ladder"?
-            heat: 30s           | 3: unknown setting "heat" in defaults; known: clients, jvm-options, schedule, ladder, iterations, depth-sweep, search, curve, trace, tiles, idle
-            parameters: {}      | 3: unknown setting "parameters" in defaults; known: clients, jvm-options, schedule, ladder, iterations, depth-sweep, search, curve, trace, tiles, idle
+            schedule: laddr     | 13: defaults.schedule must be one of ladder, iterations, depth-sweep, steady, search, curve, trace, tiles, idle, not laddr; did you mean "ladder"?
+            heat: 30s           | 3: unknown setting "heat" in defaults; known: clients, jvm-options, schedule, ladder, iterations, depth-sweep, steady, search, curve, trace, tiles, idle
+            parameters: {}      | 3: unknown setting "parameters" in defaults; known: clients, jvm-options, schedule, ladder, iterations, depth-sweep, steady, search, curve, trace, tiles, idle
             ladder: {warm-up: 30}         | 21: defaults.ladder.warm-up must be a length of time from 0s to 1h, such as 30s, not 30; it needs a unit: ms, s, m or h
             ladder: {warm-up: 2h}         | 21: defaults.ladder.warm-up must be a length of time from 0s to 1h, such as 30s, not 2h
             ladder: {warm-up: 1.5m}       | 21: defaults.ladder.warm-up must be a length of time from 0s to 1h, such as 30s, not 1.5m

@@ -156,9 +156,9 @@ public record Tiles(
                 warmUp.compareTo(longer) < 0 ? warmUp : longer,
                 shortening.interval(lengths),
                 repeats,
-                mostRepeats,
+                repeats,
                 risePercent,
-                most,
+                shortening.trials(most),
                 guests);
     }
 

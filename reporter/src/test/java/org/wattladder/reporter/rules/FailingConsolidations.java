@@ -18,7 +18,7 @@ final class FailingConsolidations {
                         "a moved guest had lost its state or an order was missing; at worst 1 guests and 0 orders",
                         ConsolidatedRuns.once("states-lost", 1)),
                 invalid(
-                        "guest-silent",
+                        "guest-unanswered",
                         "lu",
                         "In 1 of 3 periods a guest did not answer in time; at worst 2 times",
                         ConsolidatedRuns.once("silent-answers", 2)),

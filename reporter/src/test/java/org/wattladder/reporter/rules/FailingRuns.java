@@ -14,6 +14,7 @@ final class FailingRuns {
                         FailingTransactions.all(),
                         FailingTrades.all(),
                         FailingConsolidations.all(),
+                        FailingTiles.all(),
                         FailingCommands.all(),
                         FailingFigures.all(),
                         FailingFleets.all(),

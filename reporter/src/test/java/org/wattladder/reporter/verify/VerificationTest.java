@@ -283,10 +283,10 @@ class VerificationTest {
 
     @Test
     void shouldNotJudgeByAnotherSystemThanTheRunNames() throws Exception {
-        replace("result.xml", "system=\"none\"", "system=\"tiles\"");
+        replace("result.xml", "system=\"none\"", "system=\"shelves\"");
         assertThat(onlyDifference().sentence())
                 .startsWith(
-                        "result.xml: cannot be judged: there is no suite system \"tiles\"; known: brokerage, consolidation, cpu-ratios, disk-io, ");
+                        "result.xml: cannot be judged: there is no suite system \"shelves\"; known: brokerage, consolidation, cpu-ratios, disk-io, ");
     }
 
     @Test

@@ -39,7 +39,7 @@ final class ConsolidationRules {
     /** Guests answer. */
     static final Rule SILENT = of(
             new RuleDescription(
-                    "guest-silent",
+                    "guest-unanswered",
                     "Every guest of a tile answers within `answer-bound-ms`, the standby too, and no connection breaks.",
                     "invalid when one does not",
                     "ours: a guest that does not answer takes no processor time",
@@ -47,7 +47,7 @@ final class ConsolidationRules {
             period -> period.sum("silent-answers"),
             Severity.INVALID,
             excess -> excess.message(
-                    "guest-silent.heard", worst(excess, "silent-answers"), worst(excess, "connections-lost")));
+                    "guest-unanswered.heard", worst(excess, "silent-answers"), worst(excess, "connections-lost")));
 
     /** Guests were deployed, migrated and moved. */
     static final Rule OPERATIONS = of(

@@ -93,7 +93,8 @@ final class ConsolidationSection {
                 List.of(),
                 List.of(
                         Table.of("legend.consolidation", PERIODS, periods),
-                        new Table<>(Message.of("legend.guests", name), List.of(), GUESTS, GuestRow.of(last)),
+                        new Table<>(
+                                Message.of("legend.consolidated-guests", name), List.of(), GUESTS, GuestRow.of(last)),
                         new Table<>(Message.of("legend.operations", name), List.of(), OPERATIONS, operations),
                         new Table<>(Message.of("legend.moves", name), List.of(), MOVES, List.of(last)),
                         Table.of("legend.guest-image", HOSTS, List.of(last))),

@@ -16,7 +16,12 @@ import org.wattladder.reporter.system.SuiteSystems;
 
 class ConsolidationSystemTest {
     private static final List<String> RULES = List.of(
-            "guest-state", "guest-silent", "guest-operations", "guest-bounds", "guests-emulated", "guests-one-host");
+            "guest-state",
+            "guest-unanswered",
+            "guest-operations",
+            "guest-bounds",
+            "guests-emulated",
+            "guests-one-host");
 
     private static RunFigures run(Map<String, Double> figures, long powerCounted) {
         return RunFigures.of(ConsolidatedRuns.run(figures, powerCounted));
