@@ -28,15 +28,14 @@ public final class TiledRuns {
 
     private TiledRuns() {}
 
-    /** What is wrong with a guest in one interval. */
-    private interface Fault {
-        /** Transactions per second of a guest that would do so many. */
-        double rate(int place, int tiles, int copy, double sound);
+    /** Transactions per second of a guest that would do so many, in the interval at this place of the run. */
+    private interface Rate {
+        double of(int place, int tiles, int copy, double sound);
+    }
 
-        /** Its longest silence in milliseconds. */
-        default double silenceMillis(int tiles, int copy) {
-            return 300;
-        }
+    /** The longest silence of a guest in milliseconds. */
+    private interface Silence {
+        double of(int tiles, int copy);
     }
 
     /** Nothing is wrong: three tiles do what two do. */
@@ -51,17 +50,7 @@ public final class TiledRuns {
 
     /** The second of two idle guests does not answer for 2.5 s. */
     public static RunResult silent() {
-        return run(new Fault() {
-            @Override
-            public double rate(int place, int tiles, int copy, double sound) {
-                return sound;
-            }
-
-            @Override
-            public double silenceMillis(int tiles, int copy) {
-                return tiles == 2 && copy == 4 ? 2500 : 300;
-            }
-        });
+        return run((place, tiles, copy, sound) -> sound, (tiles, copy) -> tiles == 2 && copy == 4 ? 2500 : 300);
     }
 
     /** What two tiles did, they do not do again. */
@@ -69,7 +58,11 @@ public final class TiledRuns {
         return run((place, tiles, copy, sound) -> tiles == 2 && place > 4 && copy % 2 == 1 ? 0.7 * sound : sound);
     }
 
-    private static RunResult run(Fault fault) {
+    private static RunResult run(Rate rate) {
+        return run(rate, (tiles, copy) -> 300);
+    }
+
+    private static RunResult run(Rate rate, Silence silence) {
         RunResult full = SampleRuns.full();
         WorkletResult template = full.worklets().stream()
                 .filter(each -> each.name().equals(WORKLET))
@@ -92,7 +85,7 @@ public final class TiledRuns {
             for (Optional<IntervalPlan> next = schedule.next(of(worklet, done).history());
                     next.isPresent();
                     next = schedule.next(of(worklet, done).history())) {
-                done.add(finished(level, next.get(), done.size(), fault));
+                done.add(finished(level, next.get(), done.size(), rate, silence));
             }
             return of(worklet, done);
         });
@@ -102,7 +95,8 @@ public final class TiledRuns {
         return new WorkletResult(worklet.name(), worklet.clients(), worklet.calibratedRate(), done, worklet.faults());
     }
 
-    private static IntervalResult finished(IntervalResult level, IntervalPlan plan, int place, Fault fault) {
+    private static IntervalResult finished(
+            IntervalResult level, IntervalPlan plan, int place, Rate rate, Silence silence) {
         int tiles = ((Load.Tiles) plan.load()).tiles();
         double part = Math.min(1, (double) CARRIED / tiles);
         long nanos = level.clients().get(0).recordingNanos();
@@ -113,12 +107,12 @@ public final class TiledRuns {
                     level.clients().get(0).host(),
                     copy,
                     1,
-                    Math.round(fault.rate(place, tiles, copy, sound) * nanos / NANOS),
+                    Math.round(rate.of(place, tiles, copy, sound) * nanos / NANOS),
                     0,
                     0,
                     nanos,
                     Measurement.of(90),
-                    List.of(new Figure(Figure.LONGEST_SILENCE, fault.silenceMillis(tiles, copy), "ms"))));
+                    List.of(new Figure(Figure.LONGEST_SILENCE, silence.of(tiles, copy), "ms"))));
         }
         return new IntervalResult(
                 plan,
