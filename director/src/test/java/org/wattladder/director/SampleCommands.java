@@ -4,6 +4,7 @@ import java.lang.reflect.RecordComponent;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.stream.Stream;
 import org.wattladder.model.wire.DirectorCommand;
@@ -60,6 +61,9 @@ final class SampleCommands {
         }
         if (type == OptionalLong.class) {
             return OptionalLong.empty();
+        }
+        if (type == Optional.class) {
+            return Optional.empty();
         }
         throw new AssertionError("no sample of " + type + "; add one here");
     }
