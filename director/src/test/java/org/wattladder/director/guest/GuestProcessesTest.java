@@ -1,10 +1,12 @@
 package org.wattladder.director.guest;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.awaitility.Awaitility.await;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.io.IOException;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
@@ -50,17 +52,14 @@ class GuestProcessesTest {
     }
 
     /** Waits until the guest has that many processes. */
-    private static List<Long> members(String beginning, int count) throws InterruptedException {
-        List<Long> members = List.of();
-        for (int tries = 0; tries < 1000 && members.size() < count; tries++) {
-            Thread.sleep(20);
-            members = groups(beginning).stream()
-                    .flatMap(group -> group.processes().stream())
-                    .distinct()
-                    .toList();
-        }
-        assertThat(members).hasSize(count);
-        return members;
+    private static List<Long> members(String beginning, int count) {
+        return await().atMost(Duration.ofNanos(LIMIT_NANOS))
+                .until(
+                        () -> groups(beginning).stream()
+                                .flatMap(group -> group.processes().stream())
+                                .distinct()
+                                .toList(),
+                        members -> members.size() == count);
     }
 
     /** One that has ended and that nobody has asked for yet runs no longer. */

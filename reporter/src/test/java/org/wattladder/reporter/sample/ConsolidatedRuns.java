@@ -10,11 +10,9 @@ import org.wattladder.model.plan.Program;
 import org.wattladder.model.plan.RunPlan;
 import org.wattladder.model.plan.Setting;
 import org.wattladder.model.plan.WorkletPlan;
-import org.wattladder.model.result.HostInterval;
 import org.wattladder.model.result.IntervalResult;
 import org.wattladder.model.result.RunResult;
 import org.wattladder.model.result.TypeResult;
-import org.wattladder.worklets.api.Figure;
 
 /** Runs of a consolidation, with figures of guests and operations as clients tell them. */
 public final class ConsolidatedRuns {
@@ -110,27 +108,10 @@ public final class ConsolidatedRuns {
     }
 
     private static IntervalResult with(IntervalResult interval, Map<String, Double> figures, double millis) {
-        List<HostInterval> clients = new ArrayList<>();
-        for (HostInterval client : interval.clients()) {
-            clients.add(new HostInterval(
-                    client.host(),
-                    client.copy(),
-                    client.client(),
-                    client.transactions(),
-                    client.unfinished(),
-                    client.startDelayNanos(),
-                    client.recordingNanos(),
-                    client.processorPercent(),
-                    clients.isEmpty()
-                            ? figures.entrySet().stream()
-                                    .map(each -> new Figure(each.getKey(), each.getValue(), ""))
-                                    .toList()
-                            : List.of()));
-        }
         String times = SampleHistograms.around(millis, 1000, 1);
         return Altered.recordingNanos(
                 Intervals.types(
-                        Intervals.clients(interval, clients),
+                        Intervals.figures(interval, figures),
                         GUESTS.stream()
                                 .map(guest -> new TypeResult(guest, WORK, 0, times, times))
                                 .toList()),

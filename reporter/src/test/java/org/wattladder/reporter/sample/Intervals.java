@@ -1,6 +1,8 @@
 package org.wattladder.reporter.sample;
 
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.function.Predicate;
 import org.wattladder.model.interval.Load;
 import org.wattladder.model.result.HostInterval;
@@ -10,6 +12,7 @@ import org.wattladder.model.result.Measurement;
 import org.wattladder.model.result.Rates;
 import org.wattladder.model.result.TypeResult;
 import org.wattladder.model.result.Window;
+import org.wattladder.worklets.api.Figure;
 
 /** Intervals to choose, and copies of them in which one thing is different. */
 public final class Intervals {
@@ -38,6 +41,28 @@ public final class Intervals {
 
     public static IntervalResult clients(IntervalResult interval, List<HostInterval> clients) {
         return copy(interval, interval.window(), interval.rates(), interval.types(), clients);
+    }
+
+    /** The same, whose first client tells these figures; the others tell none. */
+    public static IntervalResult figures(IntervalResult interval, Map<String, Double> figures) {
+        List<HostInterval> clients = new ArrayList<>();
+        for (HostInterval client : interval.clients()) {
+            clients.add(new HostInterval(
+                    client.host(),
+                    client.copy(),
+                    client.client(),
+                    client.transactions(),
+                    client.unfinished(),
+                    client.startDelayNanos(),
+                    client.recordingNanos(),
+                    client.processorPercent(),
+                    clients.isEmpty()
+                            ? figures.entrySet().stream()
+                                    .map(each -> new Figure(each.getKey(), each.getValue(), ""))
+                                    .toList()
+                            : List.of()));
+        }
+        return clients(interval, clients);
     }
 
     public static IntervalResult types(IntervalResult interval, List<TypeResult> types) {

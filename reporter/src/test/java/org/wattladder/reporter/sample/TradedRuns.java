@@ -1,14 +1,11 @@
 package org.wattladder.reporter.sample;
 
-import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import org.wattladder.model.result.HostInterval;
 import org.wattladder.model.result.IntervalResult;
 import org.wattladder.model.result.RunResult;
 import org.wattladder.model.result.TypeResult;
-import org.wattladder.worklets.api.Figure;
 
 /** Runs of a brokerage, with figures of the database as clients tell them. */
 public final class TradedRuns {
@@ -50,27 +47,10 @@ public final class TradedRuns {
     }
 
     private static IntervalResult with(IntervalResult interval, Map<String, Double> figures, long trades) {
-        List<HostInterval> clients = new ArrayList<>();
-        for (HostInterval client : interval.clients()) {
-            clients.add(new HostInterval(
-                    client.host(),
-                    client.copy(),
-                    client.client(),
-                    client.transactions(),
-                    client.unfinished(),
-                    client.startDelayNanos(),
-                    client.recordingNanos(),
-                    client.processorPercent(),
-                    clients.isEmpty()
-                            ? figures.entrySet().stream()
-                                    .map(each -> new Figure(each.getKey(), each.getValue(), ""))
-                                    .toList()
-                            : List.of()));
-        }
         String times = SampleHistograms.around(20, 1000, 1);
         return Altered.recordingNanos(
                 Intervals.types(
-                        Intervals.clients(interval, clients),
+                        Intervals.figures(interval, figures),
                         List.of(
                                 new TypeResult("complete-trade", trades, 0, times, times),
                                 new TypeResult("order-status", 9 * trades, 0, times, times))),
