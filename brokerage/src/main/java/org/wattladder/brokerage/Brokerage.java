@@ -4,6 +4,8 @@ import java.io.IOException;
 import java.nio.channels.ServerSocketChannel;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import org.wattladder.brokerage.link.DatabaseClient;
 import org.wattladder.brokerage.trade.Kind;
 import org.wattladder.worklets.api.ClientContext;
@@ -79,6 +81,11 @@ public final class Brokerage implements ServingWorklet {
     @Override
     public Session open(ClientContext context) {
         return new Trading(context, new DatabaseClient(context.endpoint(DATABASE)));
+    }
+
+    @Override
+    public Optional<String> hindrance(Map<String, String> environment) {
+        return new Office(environment, line -> {}).hindrance();
     }
 
     @Override

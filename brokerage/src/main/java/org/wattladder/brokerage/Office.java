@@ -13,13 +13,16 @@ import java.util.function.Consumer;
 import org.wattladder.brokerage.check.Settling;
 import org.wattladder.brokerage.data.Scale;
 import org.wattladder.brokerage.data.Template;
+import org.wattladder.brokerage.engine.Account;
 import org.wattladder.brokerage.engine.Binaries;
 import org.wattladder.brokerage.engine.Cache;
 import org.wattladder.brokerage.engine.Cluster;
 import org.wattladder.brokerage.engine.DatabaseFile;
 import org.wattladder.brokerage.engine.Login;
+import org.wattladder.brokerage.engine.Refusal;
 import org.wattladder.brokerage.link.DatabaseServer;
 import org.wattladder.worklets.api.DeviceFault;
+import org.wattladder.worklets.api.ServingWorklet;
 
 /** The component {@code database}: starts PostgreSQL unless there is one already, loads it, and answers clients. */
 final class Office {
@@ -47,20 +50,33 @@ final class Office {
         this.said = said;
     }
 
+    /** Why it cannot serve on this host, as far as it is seen at once. */
+    Optional<String> hindrance() {
+        try {
+            Scale scale = scale();
+            DatabaseFile file = DatabaseFile.of(environment);
+            if (file.value("url").isPresent()) {
+                new Template(file.login(), scale, said).check();
+            } else {
+                Account.find(file.value("account"));
+                Binaries.check(file);
+            }
+            return Optional.empty();
+        } catch (DeviceFault missing) {
+            return Optional.ofNullable(missing.getMessage());
+        }
+    }
+
     /** Serves until the channel is closed. */
     void serve(ServerSocketChannel listening) throws IOException {
         Scale scale = scale();
-        DatabaseFile file = DatabaseFile.ofEnvironment();
+        DatabaseFile file = DatabaseFile.of(environment);
         String address =
                 ((InetSocketAddress) listening.getLocalAddress()).getAddress().getHostAddress();
         Optional<Cluster> cluster =
                 file.value("url").isPresent() ? Optional.empty() : Optional.of(cluster(file, address));
-        Login owner = cluster.map(Cluster::login)
-                .orElseGet(() -> new Login(
-                        file.value("url").orElseThrow(),
-                        file.value("user").orElse("postgres"),
-                        file.value("password").orElse("")));
-        Login database = new Template(owner, scale, said).copy();
+        Login owner = cluster.map(Cluster::login).orElseGet(file::login);
+        Login database = new Template(owner, scale, line -> said.accept(ServingWorklet.PROGRESS + line)).copy();
         Login traders = cluster.isPresent() ? trader(database) : database;
         try (Settling settling = new Settling(database, cluster.map(own -> own::processorTime))) {
             said.accept(READY);
@@ -88,9 +104,9 @@ final class Office {
             statement.execute("ALTER ROLE " + TRADER + " PASSWORD '" + password + "'");
             statement.execute("GRANT SELECT, INSERT, UPDATE, DELETE ON ALL TABLES IN SCHEMA public TO " + TRADER);
             statement.execute("GRANT USAGE ON ALL SEQUENCES IN SCHEMA public TO " + TRADER);
-            return new Login(owner.url(), TRADER, password);
+            return new Login(owner.url(), TRADER, password, owner.product());
         } catch (SQLException refused) {
-            throw new DeviceFault("the role of the traders cannot be made: " + refused.getMessage(), refused);
+            throw new DeviceFault("the role of the traders cannot be made: " + Refusal.text(refused), refused);
         }
     }
 

@@ -5,6 +5,7 @@ import java.net.InetSocketAddress;
 import java.nio.channels.ServerSocketChannel;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.wattladder.guests.image.GuestImage;
 import org.wattladder.guests.image.ImageFolder;
@@ -104,13 +105,13 @@ public final class Consolidation implements ServingWorklet {
     }
 
     @Override
-    public Optional<String> hindrance() {
+    public Optional<String> hindrance(Map<String, String> environment) {
         Optional<String> missing = Programs.missing("consolidation", List.of(Programs.QEMU, Programs.QEMU_IMG));
         if (missing.isPresent()) {
             return missing;
         }
         try {
-            GuestImage.read(ImageFolder.of(System.getenv()));
+            GuestImage.read(ImageFolder.of(environment));
             return Optional.empty();
         } catch (DeviceFault absent) {
             return Optional.of(String.valueOf(absent.getMessage()));

@@ -7,7 +7,9 @@ import java.time.Duration;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Supplier;
+import org.wattladder.brokerage.dialect.Dialect;
 import org.wattladder.brokerage.engine.Login;
+import org.wattladder.brokerage.engine.Refusal;
 import org.wattladder.worklets.api.DeviceFault;
 
 /**
@@ -20,6 +22,7 @@ public final class Settling implements AutoCloseable {
     private static final double MILLIS_PER_SECOND = 1_000;
 
     private final Connection connection;
+    private final Dialect dialect;
     private final Optional<Supplier<Duration>> processorTime;
     private Duration processorBefore = Duration.ZERO;
     private Statistics before;
@@ -32,9 +35,10 @@ public final class Settling implements AutoCloseable {
     public Settling(Login database, Optional<Supplier<Duration>> processorTime) {
         this.processorTime = processorTime;
         connection = database.connect();
+        dialect = database.dialect();
         try {
             settle();
-            before = Statistics.read(connection);
+            before = Statistics.read(connection, dialect);
             processorBefore = processorTime.map(Supplier::get).orElse(Duration.ZERO);
         } catch (SQLException refused) {
             throw fault(refused);
@@ -51,12 +55,13 @@ public final class Settling implements AutoCloseable {
     public Map<String, Double> afterInterval() {
         try {
             Optional<Duration> processor = processorTime.map(Supplier::get).map(now -> now.minus(processorBefore));
-            Map<String, Double> figures = Statistics.read(connection).since(before, connection);
+            Map<String, Double> figures = Statistics.read(connection, dialect).since(before, connection, dialect);
             processor.ifPresent(spent -> figures.put("database-cpu-seconds", spent.toMillis() / MILLIS_PER_SECOND));
             figures.put("laws-checked", (double) Conservation.laws());
-            Conservation.broken(connection).forEach(law -> figures.put(BROKEN + law.name(), (double) law.places()));
+            Conservation.broken(connection, dialect)
+                    .forEach(law -> figures.put(BROKEN + law.name(), (double) law.places()));
             settle();
-            before = Statistics.read(connection);
+            before = Statistics.read(connection, dialect);
             processorBefore = processorTime.map(Supplier::get).orElse(Duration.ZERO);
             return figures;
         } catch (SQLException refused) {
@@ -66,13 +71,14 @@ public final class Settling implements AutoCloseable {
 
     private void settle() throws SQLException {
         try (Statement statement = connection.createStatement()) {
-            statement.execute("VACUUM ANALYZE");
-            statement.execute("CHECKPOINT");
+            for (String each : dialect.statements("settle")) {
+                statement.execute(each);
+            }
         }
     }
 
     private static DeviceFault fault(SQLException refused) {
-        return new DeviceFault("the database cannot be settled between intervals: " + refused.getMessage(), refused);
+        return new DeviceFault("the database cannot be settled between intervals: " + Refusal.text(refused), refused);
     }
 
     @Override

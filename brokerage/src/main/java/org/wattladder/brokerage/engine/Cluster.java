@@ -11,8 +11,10 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.HexFormat;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
+import org.wattladder.brokerage.dialect.Product;
 import org.wattladder.worklets.api.DeviceFault;
 import org.wattladder.worklets.api.Endpoint;
 
@@ -81,13 +83,17 @@ public final class Cluster implements AutoCloseable {
                     .redirectErrorStream(true)
                     .redirectOutput(home.resolve("server.log").toFile());
             builder.environment().put("LC_ALL", "C");
-            Cluster cluster =
-                    new Cluster(builder.start(), new Login("jdbc:postgresql://" + at + "/postgres", OWNER, password));
+            Cluster cluster = new Cluster(builder.start(), login(at, password));
             cluster.await(home.resolve("server.log"));
             return cluster;
         } catch (IOException failed) {
             throw new DeviceFault("the database cannot be started in " + folder + ": " + failed.getMessage(), failed);
         }
+    }
+
+    private static Login login(Endpoint at, String password) {
+        String url = "jdbc:postgresql://" + at + "/postgres";
+        return new Login(url, OWNER, password, Product.of(url, Optional.empty(), Optional.empty()));
     }
 
     /** How its owner logs in. */

@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Pattern;
+import org.wattladder.brokerage.dialect.Product;
 import org.wattladder.worklets.api.DeviceFault;
 
 /**
@@ -22,7 +23,8 @@ public record DatabaseFile(Map<String, String> values, Map<String, String> serve
     /** The variable of the environment that names the file. */
     public static final String VARIABLE = "WATTLADDER_DATABASE";
 
-    private static final List<String> NAMES = List.of("account", "binaries", "folder", "password", "url", "user");
+    private static final List<String> NAMES =
+            List.of("account", "binaries", "dialect", "driver", "folder", "password", "url", "user");
     private static final String SERVER = "postgresql.";
     private static final Pattern SETTING = Pattern.compile("[a-z][a-z0-9_.]{0,62}");
     private static final Pattern PLAIN = Pattern.compile("[^'\\\\\\p{Cntrl}]{0,200}");
@@ -33,8 +35,8 @@ public record DatabaseFile(Map<String, String> values, Map<String, String> serve
     }
 
     /** The file that the environment names; nothing is said without one. */
-    public static DatabaseFile ofEnvironment() {
-        return Optional.ofNullable(System.getenv(VARIABLE))
+    public static DatabaseFile of(Map<String, String> environment) {
+        return Optional.ofNullable(environment.get(VARIABLE))
                 .filter(name -> !name.isEmpty())
                 .map(name -> read(Path.of(name)))
                 .orElse(new DatabaseFile(Map.of(), Map.of()));
@@ -84,6 +86,20 @@ public record DatabaseFile(Map<String, String> values, Map<String, String> serve
     /** A value; empty when the file does not say it. */
     public Optional<String> value(String name) {
         return Optional.ofNullable(values.get(name)).filter(text -> !text.isEmpty());
+    }
+
+    /**
+     * How to log in to the server of the user.
+     *
+     * @throws DeviceFault with a sentence, if its driver or its dialect is missing
+     */
+    public Login login() {
+        String url = value("url").orElseThrow();
+        return new Login(
+                url,
+                value("user").orElse("postgres"),
+                value("password").orElse(""),
+                Product.of(url, value("driver").map(Path::of), value("dialect").map(Path::of)));
     }
 
     private static List<String> lines(Path file) {

@@ -6,9 +6,12 @@ import java.io.InputStreamReader;
 import java.io.PrintWriter;
 import java.net.Socket;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.Optional;
 import org.wattladder.brokerage.data.Scale;
+import org.wattladder.brokerage.dialect.Product;
 import org.wattladder.brokerage.engine.Login;
 import org.wattladder.worklets.api.DeviceFault;
 import org.wattladder.worklets.api.Endpoint;
@@ -42,8 +45,10 @@ public final class DatabaseClient implements AutoCloseable {
     /** Asks for it. */
     public Told login() {
         Map<String, String> told = ask(DatabaseServer.LOGIN);
+        String url = said(told, "url");
+        Product product = Product.of(url, path(told, "driver"), path(told, "dialect"));
         return new Told(
-                new Login(said(told, "url"), said(told, "user"), said(told, "password")),
+                new Login(url, said(told, "user"), said(told, "password"), product),
                 new Scale(Integer.parseInt(said(told, "customers")), Long.parseLong(said(told, "seed"))));
     }
 
@@ -52,6 +57,11 @@ public final class DatabaseClient implements AutoCloseable {
         Map<String, Double> figures = new LinkedHashMap<>();
         ask(DatabaseServer.SETTLE).forEach((name, value) -> figures.put(name, Double.valueOf(value)));
         return figures;
+    }
+
+    /** A file of that host, which lies at the same place on this one. */
+    private static Optional<Path> path(Map<String, String> told, String name) {
+        return Optional.ofNullable(told.get(name)).map(Path::of);
     }
 
     private String said(Map<String, String> told, String name) {

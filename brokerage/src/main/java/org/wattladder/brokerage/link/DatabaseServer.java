@@ -75,6 +75,8 @@ public final class DatabaseServer {
                 answers.println("url " + traders.url());
                 answers.println("user " + traders.user());
                 answers.println("password " + traders.password());
+                traders.product().driverJar().ifPresent(jar -> answers.println("driver " + jar));
+                traders.product().dialectFile().ifPresent(file -> answers.println("dialect " + file));
                 answers.println("customers " + scale.customers());
                 answers.println("seed " + scale.seed());
             } else if (request.equals(SETTLE)) {

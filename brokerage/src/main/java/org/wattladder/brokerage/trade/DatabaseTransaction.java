@@ -2,14 +2,13 @@ package org.wattladder.brokerage.trade;
 
 import java.sql.Connection;
 import java.sql.SQLException;
-import java.util.Set;
+import org.wattladder.brokerage.engine.Refusal;
 import org.wattladder.worklets.api.Aborted;
 import org.wattladder.worklets.api.DeviceFault;
 import org.wattladder.worklets.api.Transaction;
 
 /** Executes a step as one serializable transaction, and again while the database refuses to serialize it. */
 final class DatabaseTransaction implements Transaction {
-    private static final Set<String> REFUSED = Set.of("40001", "40P01");
     private static final int MOST_TRIES = 50;
 
     private final Kind kind;
@@ -44,7 +43,7 @@ final class DatabaseTransaction implements Transaction {
                 }
             }
         } catch (SQLException failed) {
-            throw new DeviceFault("transaction " + type() + " failed: " + failed.getMessage(), failed);
+            throw new DeviceFault("transaction " + type() + " failed: " + Refusal.text(failed), failed);
         }
         desk.counts().committed(kind);
         step.committed();
@@ -57,7 +56,7 @@ final class DatabaseTransaction implements Transaction {
             return true;
         } catch (SQLException failed) {
             connection.rollback();
-            if (REFUSED.contains(String.valueOf(failed.getSQLState()))) {
+            if (desk.dialect().refused(failed)) {
                 return false;
             }
             throw failed;

@@ -1,27 +1,23 @@
 package org.wattladder.brokerage.trade;
 
 import java.sql.Connection;
-import java.sql.PreparedStatement;
-import java.sql.SQLException;
 import java.util.random.RandomGenerator;
 import org.wattladder.brokerage.data.Scale;
+import org.wattladder.brokerage.dialect.Dialect;
 
 /**
  * What one user works with; used by the thread of that user.
  *
  * @param connection with transactions that end by commit
+ * @param dialect of the database
  * @param scale of the brokerage
  * @param random of this user
  * @param market that all users of the client share
  * @param counts that all users of the client share
  */
-public record Desk(Connection connection, Scale scale, RandomGenerator random, Market market, Counts counts) {
+public record Desk(
+        Connection connection, Dialect dialect, Scale scale, RandomGenerator random, Market market, Counts counts) {
     private static final long PAGE = 50;
-
-    /** A statement that lives as long as the connection. */
-    PreparedStatement prepare(String query) throws SQLException {
-        return connection.prepareStatement(query);
-    }
 
     /** Any account. */
     long account() {

@@ -8,6 +8,7 @@ import java.util.function.ToIntFunction;
 import java.util.random.RandomGenerator;
 import org.wattladder.brokerage.data.Scale;
 import org.wattladder.brokerage.engine.Login;
+import org.wattladder.brokerage.engine.Refusal;
 import org.wattladder.worklets.api.Aborted;
 import org.wattladder.worklets.api.DeviceFault;
 import org.wattladder.worklets.api.WeightedTransaction;
@@ -43,7 +44,7 @@ public final class Desks implements AutoCloseable {
     public List<WeightedTransaction> open(RandomGenerator random, ToIntFunction<Kind> shares) {
         Connection connection = login.connect();
         remember(connection);
-        Desk desk = new Desk(connection, scale, random, market, counts);
+        Desk desk = new Desk(connection, login.dialect(), scale, random, market, counts);
         try {
             connection.setAutoCommit(false);
             connection.setTransactionIsolation(Connection.TRANSACTION_SERIALIZABLE);
@@ -64,7 +65,7 @@ public final class Desks implements AutoCloseable {
             counts.takeTrades();
             return mix;
         } catch (SQLException refused) {
-            throw new DeviceFault("the database refuses a user: " + refused.getMessage(), refused);
+            throw new DeviceFault("the database refuses a user: " + Refusal.text(refused), refused);
         }
     }
 

@@ -28,6 +28,9 @@ public enum Kind {
     /** The brokerage looks at what a customer did. */
     CUSTOMER_ACTIVITY(3, 250, true, "sums the ledgers and orders of a customer");
 
+    private static final int DAYS_SHOWN = 20;
+    private static final int EVENTS_OF_FOUR = 8;
+
     private final int share;
     private final int boundMillis;
     private final boolean reads;
@@ -65,20 +68,20 @@ public enum Kind {
         return reads;
     }
 
-    /** Its work at a desk. */
+    /** Its work at a desk; what only reads finds at least the rows that every number has. */
     Step at(Desk desk) throws SQLException {
         return switch (this) {
             case PLACE_ORDER -> new PlaceOrder(desk);
             case COMPLETE_TRADE -> new CompleteTrade(desk);
             case MARKET_FEED -> new MarketFeed(desk);
-            case ORDER_STATUS -> Reading.orderStatus(desk);
-            case POSITIONS -> Reading.positions(desk);
-            case MARKET_WATCH -> Reading.marketWatch(desk);
-            case SECURITY_DETAIL -> Reading.securityDetail(desk);
-            case TRADE_LOOKUP -> Reading.tradeLookup(desk);
+            case ORDER_STATUS -> new ReadStep(desk, desk::account, 1, type());
+            case POSITIONS -> new ReadStep(desk, desk::customer, 1, type());
+            case MARKET_WATCH -> new ReadStep(desk, desk::customer, 1, type());
+            case SECURITY_DETAIL -> new ReadStep(desk, desk::security, DAYS_SHOWN, type());
+            case TRADE_LOOKUP -> new ReadStep(desk, desk::oldOrder, EVENTS_OF_FOUR, type());
             case TRADE_UPDATE -> new TradeUpdate(desk);
-            case BROKER_VOLUME -> Reading.brokerVolume(desk);
-            case CUSTOMER_ACTIVITY -> Reading.customerActivity(desk);
+            case BROKER_VOLUME -> new ReadStep(desk, desk::broker, 0, type());
+            case CUSTOMER_ACTIVITY -> new ReadStep(desk, desk::customer, 1, type());
         };
     }
 }

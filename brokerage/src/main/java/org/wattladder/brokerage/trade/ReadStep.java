@@ -1,8 +1,6 @@
 package org.wattladder.brokerage.trade;
 
 import java.sql.SQLException;
-import java.util.ArrayList;
-import java.util.List;
 import java.util.function.LongSupplier;
 import org.wattladder.worklets.api.WrongOutput;
 
@@ -10,21 +8,20 @@ import org.wattladder.worklets.api.WrongOutput;
 final class ReadStep implements Step {
     private final LongSupplier drawn;
     private final int least;
-    private final List<Query> queries = new ArrayList<>();
+    private final Command queries;
     private long number;
     private int found;
 
     /**
-     * Prepares the queries, each with one parameter.
+     * Prepares the queries.
      *
      * @param least rows that the last of them finds at least
+     * @param section of the dialect
      */
-    ReadStep(Desk desk, LongSupplier drawn, int least, String... queries) throws SQLException {
+    ReadStep(Desk desk, LongSupplier drawn, int least, String section) throws SQLException {
         this.drawn = drawn;
         this.least = least;
-        for (String query : queries) {
-            this.queries.add(new Query(desk, query));
-        }
+        queries = new Command(desk, section);
     }
 
     @Override
@@ -34,9 +31,7 @@ final class ReadStep implements Step {
 
     @Override
     public void work() throws SQLException {
-        for (Query query : queries) {
-            found = query.rows(number);
-        }
+        found = queries.read(number);
     }
 
     @Override

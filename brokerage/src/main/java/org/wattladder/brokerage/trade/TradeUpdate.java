@@ -1,6 +1,5 @@
 package org.wattladder.brokerage.trade;
 
-import java.sql.PreparedStatement;
 import java.sql.SQLException;
 import org.wattladder.worklets.api.WrongOutput;
 
@@ -9,16 +8,16 @@ final class TradeUpdate implements Step {
     private static final int ORDERS = 4;
 
     private final Desk desk;
-    private final PreparedStatement note;
-    private final PreparedStatement settle;
+    private final Command note;
+    private final Command settle;
     private long first;
     private boolean byCheque;
     private int changed;
 
     TradeUpdate(Desk desk) throws SQLException {
         this.desk = desk;
-        note = desk.prepare("UPDATE trade_order SET note = ? WHERE order_id BETWEEN ? AND ?");
-        settle = desk.prepare("UPDATE settlement SET method = ? WHERE order_id BETWEEN ? AND ?");
+        note = new Command(desk, "trade-update.note");
+        settle = new Command(desk, "trade-update.settle");
     }
 
     @Override
@@ -29,14 +28,9 @@ final class TradeUpdate implements Step {
 
     @Override
     public void work() throws SQLException {
-        note.setString(1, byCheque ? "asked for a cheque" : "asked for a transfer");
-        note.setLong(2, first);
-        note.setLong(3, first + ORDERS - 1);
-        changed = note.executeUpdate();
-        settle.setString(1, byCheque ? "cheque" : "transfer");
-        settle.setLong(2, first);
-        settle.setLong(3, first + ORDERS - 1);
-        changed += settle.executeUpdate();
+        long last = first + ORDERS - 1;
+        changed = note.update(byCheque ? "asked for a cheque" : "asked for a transfer", first, last);
+        changed += settle.update(byCheque ? "cheque" : "transfer", first, last);
     }
 
     @Override

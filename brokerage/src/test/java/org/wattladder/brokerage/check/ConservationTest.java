@@ -80,7 +80,7 @@ class ConservationTest {
     }
 
     private static List<String> broken(Connection connection) throws SQLException {
-        return Conservation.broken(connection).stream()
+        return Conservation.broken(connection, database.login().dialect()).stream()
                 .map(Conservation.Broken::name)
                 .toList();
     }

@@ -6,13 +6,18 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.wattladder.brokerage.dialect.Product;
 import org.wattladder.worklets.api.DeviceFault;
 
 class DatabaseFileTest {
+    private static final String URL = "jdbc:postgresql://db:1/postgres?ssl=true";
+    private static final Product PRODUCT = Product.of(URL, Optional.empty(), Optional.empty());
+
     @TempDir
     Path folder;
 
@@ -32,7 +37,7 @@ class DatabaseFileTest {
     @ParameterizedTest
     @CsvSource({
         "'user=me\nnothing', 'line 2: a line is name=value, not \"nothing\"'",
-        "'usr=me', 'line 1: unknown name \"usr\"; known are account, binaries, folder, password, url, user'",
+        "'usr=me', 'line 1: unknown name \"usr\"; known are account, binaries, dialect, driver, folder, password, url, user'",
         "'user=a\nuser=b', 'line 2: user is set twice'",
         "'postgresql.x=a\\b', 'line 1: a setting of PostgreSQL holds no quotation mark'"
     })
@@ -65,11 +70,9 @@ class DatabaseFileTest {
 
     @Test
     void shouldNotPrintThePassword() {
-        assertThat(new Login("jdbc:postgresql://db:1/postgres?ssl=true", "me", "secret"))
+        assertThat(new Login(URL, "me", "secret", PRODUCT))
                 .hasToString("me at jdbc:postgresql://db:1/postgres?ssl=true");
-        assertThat(new Login("jdbc:postgresql://db:1/postgres?ssl=true", "me", "x")
-                        .database("other")
-                        .url())
+        assertThat(new Login(URL, "me", "x", PRODUCT).database("other").url())
                 .isEqualTo("jdbc:postgresql://db:1/other?ssl=true");
     }
 }

@@ -101,7 +101,7 @@ class DurabilityTest {
                     from[writer.client] = found.getLong(1);
                 }
             }
-            assertThat(Conservation.broken(connection)).isEmpty();
+            assertThat(Conservation.broken(connection, again.login().dialect())).isEmpty();
         }
         return lost;
     }

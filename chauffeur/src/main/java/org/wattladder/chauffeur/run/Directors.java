@@ -153,8 +153,14 @@ public final class Directors implements AutoCloseable {
      * @param limit how long the slowest may take
      * @param silence how long a Director may take to say that it is still at it
      * @param doing what the hosts are doing, for sentences
+     * @param hearing takes the host and what it says while it is at it
      */
-    Map<String, Prepared> prepare(Map<String, Prepare> orders, Duration limit, Duration silence, Message doing)
+    Map<String, Prepared> prepare(
+            Map<String, Prepare> orders,
+            Duration limit,
+            Duration silence,
+            Message doing,
+            BiConsumer<String, Preparing> hearing)
             throws RunFault, InterruptedException {
         Map<String, Prepared> answers = new LinkedHashMap<>();
         Map<String, Long> heard = new LinkedHashMap<>();
@@ -174,8 +180,9 @@ public final class Directors implements AutoCloseable {
                             : RunFault.silent(heard.keySet(), limit, doing));
             if (!heard.containsKey(event.host())) {
                 arrivals.keep(event, doing);
-            } else if (event instanceof HostEvent.Arrived arrived && arrived.event() instanceof Preparing) {
+            } else if (event instanceof HostEvent.Arrived arrived && arrived.event() instanceof Preparing preparing) {
                 heard.put(event.host(), time.nanoTime());
+                hearing.accept(event.host(), preparing);
             } else {
                 answers.put(event.host(), new AwaitedAnswer<>(Prepared.class, doing).of(event));
                 heard.remove(event.host());

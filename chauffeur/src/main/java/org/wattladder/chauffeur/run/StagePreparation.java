@@ -2,10 +2,12 @@ package org.wattladder.chauffeur.run;
 
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.BiConsumer;
 import org.wattladder.chauffeur.answer.AnswerCheck;
 import org.wattladder.chauffeur.answer.Launched;
 import org.wattladder.chauffeur.answer.PreparedCheck;
@@ -13,6 +15,7 @@ import org.wattladder.model.plan.ClientLayout;
 import org.wattladder.model.plan.ComponentPlan;
 import org.wattladder.model.plan.DeploymentPlan;
 import org.wattladder.model.plan.DerivedSeed;
+import org.wattladder.model.plan.Program;
 import org.wattladder.model.result.HostClient;
 import org.wattladder.model.result.HostServer;
 import org.wattladder.model.result.Measurement;
@@ -20,6 +23,7 @@ import org.wattladder.model.text.Message;
 import org.wattladder.model.wire.ComponentFacts;
 import org.wattladder.model.wire.Prepare;
 import org.wattladder.model.wire.Prepared;
+import org.wattladder.model.wire.Preparing;
 import org.wattladder.worklets.api.Endpoint;
 
 /** Prepares the deployments of a stage, part by part in the order of need; hosts work side by side. */
@@ -100,18 +104,22 @@ final class StagePreparation {
         }
     }
 
-    /** Prepares everything that is not up. */
-    void run(Directors directors) throws RunFault, InterruptedException {
-        Duration limit = stage.worklet().clients().per() == ClientLayout.Unit.DEVICE ? FILES_LIMIT : LIMIT;
+    /**
+     * Prepares everything that is not up.
+     *
+     * @param hearing takes the host and what it says while it is at it
+     */
+    void run(Directors directors, BiConsumer<String, Preparing> hearing) throws RunFault, InterruptedException {
         for (Map<String, Progress> round = round(); !round.isEmpty(); round = round()) {
             Map<String, Prepare> orders = new LinkedHashMap<>();
             round.forEach((host, next) -> orders.put(host, next.nextOrder(neighbour(next))));
             directors.judgeBy(new PreparedCheck(Map.copyOf(orders)));
             Map<String, Prepared> answers = directors.prepare(
                     orders,
-                    limit,
+                    limit(orders.values()),
                     SILENCE,
-                    Message.of("doing.launching", stage.worklet().name()));
+                    Message.of("doing.launching", stage.worklet().name()),
+                    hearing);
             directors.judgeBy(AnswerCheck.NONE);
             for (Map.Entry<String, Progress> each : round.entrySet()) {
                 Optional.ofNullable(answers.get(each.getKey()))
@@ -119,6 +127,16 @@ final class StagePreparation {
                                 answer.components().forEach(facts -> note(each.getValue(), each.getKey(), facts)));
             }
         }
+    }
+
+    /** What the suite allows its slowest server, above what anything may take. */
+    private Duration limit(Collection<Prepare> orders) {
+        Duration standard = stage.worklet().clients().per() == ClientLayout.Unit.DEVICE ? FILES_LIMIT : LIMIT;
+        return orders.stream()
+                .flatMap(order -> order.components().stream())
+                .filter(component -> component.program() instanceof Program.Foreign)
+                .map(component -> ((Program.Foreign) component.program()).readyLimit())
+                .reduce(standard, Duration::plus);
     }
 
     /** The next part of one deployment for each host, in the order of deployments. */

@@ -32,6 +32,7 @@ import org.wattladder.model.schedule.Schedule;
 import org.wattladder.model.text.Message;
 import org.wattladder.model.time.TimeSource;
 import org.wattladder.model.wire.ClientsStopped;
+import org.wattladder.model.wire.Preparing;
 import org.wattladder.model.wire.StopClients;
 
 /** Runs one worklet from fresh clients to their end, writing every step to the journal as it is done. */
@@ -112,7 +113,7 @@ final class WorkletRunner {
             IntervalPlan interval = next.get();
             if (growth.growsFor(interval)) {
                 preparation.orElseThrow().grow(growth.stage());
-                preparation.orElseThrow().run(directors);
+                preparation.orElseThrow().run(directors, this::hear);
                 launched(place);
             }
             Stage stage = growth.stage();
@@ -206,10 +207,14 @@ final class WorkletRunner {
                     List.of());
         }
         StagePreparation first = new StagePreparation(stage, before, seed);
-        first.run(directors);
+        first.run(directors, this::hear);
         checkLikeness(worklet, before, first.clients());
         preparation = Optional.of(first);
         launched(place);
+    }
+
+    private void hear(String host, Preparing preparing) {
+        preparing.said().forEach(line -> events.note(Message.of("progress.component-said", host, line)));
     }
 
     /** More is up; the journal has all that is. */

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -24,6 +25,8 @@ class LaunchSilenceTest {
     private final Launching falls = new Launching("falls-silent", events);
     private final Directors directors = new Directors(List.of(talks, falls), events, TimeSource.system());
 
+    private final List<String> heard = new ArrayList<>();
+
     /** Says nothing of its own. */
     private static final class Launching extends SteadyDirector {
         private Launching(String host, EventQueue events) {
@@ -37,7 +40,11 @@ class LaunchSilenceTest {
     private Map<String, Prepared> prepare(Duration limit, Duration silence) throws Exception {
         Prepare order = new Prepare(Prepare.ALONE, List.of(), Map.of(), StoragePlan.DISCOVERED, 1);
         return directors.prepare(
-                Map.of("talks", order, "falls-silent", order), limit, silence, Message.of("doing.launching", "lu"));
+                Map.of("talks", order, "falls-silent", order),
+                limit,
+                silence,
+                Message.of("doing.launching", "lu"),
+                (host, preparing) -> heard.addAll(preparing.said()));
     }
 
     private RunFault fault(Duration limit, Duration silence) {
@@ -48,9 +55,10 @@ class LaunchSilenceTest {
     void shouldWaitForClientsOfDirectorsThatSayTheyAreAtIt() throws Exception {
         talks.say(new Preparing(0, 2));
         falls.say(new Prepared(List.of()));
-        talks.say(new Preparing(1, 2));
+        talks.say(new Preparing(1, 2, List.of("45 % are loaded")));
         talks.say(new Prepared(List.of()));
         assertThat(prepare(LONG, LONG)).containsOnlyKeys("talks", "falls-silent");
+        assertThat(heard).containsExactly("45 % are loaded");
     }
 
     @Test

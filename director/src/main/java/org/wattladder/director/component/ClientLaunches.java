@@ -1,5 +1,6 @@
 package org.wattladder.director.component;
 
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -191,15 +192,18 @@ public final class ClientLaunches {
      * The command of the JVM in which a worklet's server runs.
      *
      * @param words placeholder, name of the worklet, and JVM options; heap sizes among them, as no setting gives them
+     * @param variables of the environment that are set for it
      * @throws IllegalArgumentException with a sentence, if the worklet brings none, or an option may not be used
      */
-    public List<String> server(List<String> words) {
+    public List<String> server(List<String> words, List<Setting> variables) {
         String name = words.size() > 1 ? words.get(1) : "";
         if (!(parts.catalogue().find(name).orElse(null) instanceof ServingWorklet serving)) {
             throw new IllegalArgumentException("worklet \"" + name + "\" brings no server, so " + words.get(0)
                     + " cannot be one; name a worklet that does, or the path of a program");
         }
-        serving.hindrance().ifPresent(sentence -> {
+        Map<String, String> environment = new HashMap<>(System.getenv());
+        variables.forEach(variable -> environment.put(variable.name(), variable.value()));
+        serving.hindrance(environment).ifPresent(sentence -> {
             throw new IllegalArgumentException(sentence);
         });
         List<String> options = words.subList(2, words.size());

@@ -6,8 +6,13 @@ import org.wattladder.model.text.Message;
 
 /** Hears what happens to components; every call comes on the work thread. */
 public interface ComponentListener {
-    /** It still comes up; so many of its processes are ready. */
-    void onPreparing(int ready, int all);
+    /**
+     * It still comes up.
+     *
+     * @param ready how many of its processes are ready
+     * @param said lines for people since the last call
+     */
+    void onPreparing(int ready, int all, List<String> said);
 
     /** It is up and waits. */
     void onReady(ComponentName component);

@@ -40,6 +40,7 @@ public final class ServerComponent implements Component {
     private final ComponentListener listener;
     private final Deadlines deadlines;
     private final Workplace workplace;
+    private final SaidLines said = new SaidLines();
     private Optional<RunningProgram> running = Optional.empty();
     private List<String> command = List.of();
     private Optional<Endpoint> endpoint = Optional.empty();
@@ -122,6 +123,7 @@ public final class ServerComponent implements Component {
     private void hear(String line, ReadinessProbe probe) {
         if (!ready) {
             LOG.info("{}: {}", name, line);
+            said.hear(line);
         }
         probe.onLine(line);
     }
@@ -152,7 +154,7 @@ public final class ServerComponent implements Component {
 
     private void tellLater() {
         deadlines.after(parts.limits().tell().toNanos(), () -> {
-            listener.onPreparing(0, 1);
+            listener.onPreparing(0, 1, said.take());
             tellLater();
         });
     }

@@ -91,7 +91,7 @@ public final class WorkletComponent implements Component, ClientListener {
             List<Integer> stopped =
                     processes.in(new StoppedProcesses(parts.machine().files()));
             if (stopped.isEmpty()) {
-                listener.onPreparing(readyClients.size(), launches.size());
+                listener.onPreparing(readyClients.size(), launches.size(), List.of());
                 tellLater();
             } else {
                 fail(Message.of("fault.clients-stopped", stopped));

@@ -131,7 +131,7 @@ final class Preparation {
         checkCpus(program.command().get(0), program.cpus());
         Program.Foreign checked =
                 file.isPresent() ? program : parts.permissions().programs().checked(program);
-        return checked.ofWorklet() ? checked.by(launches.server(checked.command())) : checked;
+        return checked.ofWorklet() ? checked.by(launches.server(checked.command(), checked.variables())) : checked;
     }
 
     private Function<Map<String, Endpoint>, List<ClientLaunch>> launching(

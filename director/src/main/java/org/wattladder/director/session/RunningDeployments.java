@@ -123,8 +123,8 @@ final class RunningDeployments implements ComponentListener {
     }
 
     @Override
-    public void onPreparing(int readyProcesses, int all) {
-        chauffeur.accept(new Preparing(readyProcesses, all));
+    public void onPreparing(int readyProcesses, int all, List<String> said) {
+        chauffeur.accept(new Preparing(readyProcesses, all, said));
     }
 
     @Override

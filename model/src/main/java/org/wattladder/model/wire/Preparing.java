@@ -1,5 +1,6 @@
 package org.wattladder.model.wire;
 
+import java.util.List;
 import org.wattladder.model.range.Range;
 
 /**
@@ -8,11 +9,18 @@ import org.wattladder.model.range.Range;
  *
  * @param ready how many clients are ready
  * @param clients how many were launched
+ * @param said lines since the last time that a component meant for people, for example how far it has loaded its data
  */
-public record Preparing(int ready, int clients) implements DirectorEvent {
+public record Preparing(int ready, int clients, List<String> said) implements DirectorEvent {
     public Preparing {
         Range.count("clients", clients, Range.MOST_CPUS);
         Range.count("ready", ready, clients);
+        said = Range.texts("said", said, Range.LONGEST_TEXT);
+    }
+
+    /** Nobody said anything. */
+    public Preparing(int ready, int clients) {
+        this(ready, clients, List.of());
     }
 
     @Override

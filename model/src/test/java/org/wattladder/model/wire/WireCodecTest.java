@@ -107,6 +107,7 @@ class WireCodecTest {
                 new Welcome("0.1.0", 1, "abcd", sample.hosts().get(0).facts()),
                 new Refused(Message.of("fault.refused", "versions differ")),
                 new Preparing(3, 8),
+                new Preparing(0, 1, List.of("45 % of 1,520 rows are loaded")),
                 new Prepared(List.of(
                         new ComponentFacts.Clients(
                                 "worklet",

@@ -27,6 +27,7 @@ record DatabaseInterval(MeasuredInterval measured) {
     /** The transaction that completes a trade. */
     static final String TRADE = "complete-trade";
 
+    private static final String PRODUCT = "server-is-";
     private static final String UNSAID = "absent.database-figure";
     private static final double NANOS_PER_SECOND = 1e9;
     private static final double MILLIS_PER_SECOND = 1_000;
@@ -83,6 +84,16 @@ record DatabaseInterval(MeasuredInterval measured) {
         return values.length == 0
                 ? OptionalDouble.empty()
                 : OptionalDouble.of(Arrays.stream(values).sum());
+    }
+
+    /** Name of the database server; PostgreSQL in results of versions that had no other. */
+    String product() {
+        return figures()
+                .map(Figure::name)
+                .filter(name -> name.startsWith(PRODUCT))
+                .map(name -> name.substring(PRODUCT.length()))
+                .findFirst()
+                .orElse("postgresql");
     }
 
     /** The same as a measurement. */

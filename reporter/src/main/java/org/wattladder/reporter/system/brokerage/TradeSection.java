@@ -103,7 +103,7 @@ final class TradeSection {
     private static Text version(DatabaseInterval interval) {
         return Cells.of(
                 interval.said("server-version"),
-                number -> new Name((long) number / MAJOR + "." + (long) number % MAJOR));
+                number -> new Name(interval.product() + " " + (long) number / MAJOR + "." + (long) number % MAJOR));
     }
 
     private static Text bytes(OptionalDouble bytes) {
