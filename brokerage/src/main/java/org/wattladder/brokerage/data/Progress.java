@@ -9,6 +9,9 @@ import java.util.function.Consumer;
 /** Tells every few seconds how far loading is; for any thread. */
 final class Progress {
     private static final Duration PAUSE = Duration.ofSeconds(2);
+    /** Before it, nobody knows how long the rest takes. */
+    private static final double LEAST_SHARE = 0.05;
+
     private static final double MILLIS_PER_SECOND = 1_000;
     private static final double HUNDRED = 100;
 
@@ -42,13 +45,10 @@ final class Progress {
             last = now;
             double share = (double) done / all;
             double seconds = Duration.between(began, now).toMillis() / MILLIS_PER_SECOND;
-            said.accept(String.format(
-                    Locale.ROOT,
-                    "%.0f %% of %,d %s, about %,.0f s left",
-                    HUNDRED * share,
-                    all,
-                    what,
-                    Math.ceil(seconds * (1 - share) / share)));
+            String left = share < LEAST_SHARE
+                    ? ""
+                    : String.format(Locale.ROOT, ", about %,.0f s left", Math.ceil(seconds * (1 - share) / share));
+            said.accept(String.format(Locale.ROOT, "%.0f %% of %,d %s", HUNDRED * share, all, what) + left);
         }
     }
 }

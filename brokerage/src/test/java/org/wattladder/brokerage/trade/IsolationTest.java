@@ -92,7 +92,8 @@ class IsolationTest {
                 Connection other = database.login().connect()) {
             own.setAutoCommit(false);
             own.setTransactionIsolation(Connection.TRANSACTION_SERIALIZABLE);
-            Desk desk = new Desk(own, TestDatabase.SCALE, new SplittableRandom(1), new Market(), counts);
+            Desk desk = new Desk(
+                    own, database.login().dialect(), TestDatabase.SCALE, new SplittableRandom(1), new Market(), counts);
             int[] tries = {0};
             new DatabaseTransaction(Kind.TRADE_UPDATE, desk, new Step() {
                         @Override

@@ -96,17 +96,18 @@ class ClientLaunchesTest {
 
     @Test
     void shouldStartTheServerThatAWorkletBringsAndNoOther() {
-        assertThat(preparation.server(List.of("{server}", "supermarket", "-Xmx1g")))
+        assertThat(preparation.server(List.of("{server}", "supermarket", "-Xmx1g"), List.of()))
                 .contains("-XX:+UseParallelGC", "-Xmx1g")
                 .endsWith("client.jar", "org.wattladder.worklets.client.ServerMain", "supermarket", "{host}", "{port}");
         assertThatIllegalArgumentException()
-                .isThrownBy(() -> preparation.server(List.of("{server}", "steady")))
+                .isThrownBy(() -> preparation.server(List.of("{server}", "steady"), List.of()))
                 .withMessageContaining("worklet \"steady\" brings no server");
         assertThatIllegalArgumentException()
-                .isThrownBy(() -> preparation.server(List.of("{server}")))
+                .isThrownBy(() -> preparation.server(List.of("{server}"), List.of()))
                 .withMessageContaining("worklet \"\" brings no server");
         assertThatIllegalArgumentException()
-                .isThrownBy(() -> preparation.server(List.of("{server}", "supermarket", "-javaagent:/tmp/x.jar")))
+                .isThrownBy(() ->
+                        preparation.server(List.of("{server}", "supermarket", "-javaagent:/tmp/x.jar"), List.of()))
                 .withMessageContaining("JVM option -javaagent:/tmp/x.jar");
     }
 
