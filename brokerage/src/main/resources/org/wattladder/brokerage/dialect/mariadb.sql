@@ -146,8 +146,10 @@ SELECT o.order_id, o.kind, o.quantity, o.price_cents, o.placed_by, s.amount_cent
 SELECT order_id, state, happened_at FROM order_event WHERE order_id BETWEEN ?1 AND ?1 + 3 ORDER BY 1, 3;
 
 [law.lots]
-SELECT 'account ' || account_id || ', security ' || security_id AS place FROM (SELECT account_id, security_id, quantity FROM position
-    UNION ALL SELECT account_id, security_id, -remaining FROM lot) b GROUP BY account_id, security_id HAVING sum(quantity) <> 0;
+SELECT 'account ' || p.account_id || ', security ' || p.security_id AS place FROM position p WHERE p.quantity <> coalesce(
+    (SELECT sum(l.remaining) FROM lot l WHERE l.account_id = p.account_id AND l.security_id = p.security_id), 0)
+    UNION ALL SELECT 'account ' || l.account_id || ', security ' || l.security_id FROM lot l
+    LEFT JOIN position p USING (account_id, security_id) WHERE p.account_id IS NULL AND l.remaining > 0;
 
 [law.positions]
 SELECT 'account ' || account_id || ', security ' || security_id AS place FROM (SELECT account_id, security_id, quantity FROM position
@@ -155,13 +157,15 @@ SELECT 'account ' || account_id || ', security ' || security_id AS place FROM (S
     WHERE state = 'C') b GROUP BY account_id, security_id HAVING sum(quantity) <> 0;
 
 [law.settlements]
-SELECT 'order ' || order_id AS place FROM (SELECT order_id, CASE WHEN state = 'C' THEN 1 ELSE 0 END AS times FROM trade_order
-    UNION ALL SELECT order_id, -1 FROM settlement) b GROUP BY order_id HAVING sum(times) <> 0;
+SELECT 'order ' || o.order_id AS place FROM trade_order o WHERE (SELECT count(*) FROM settlement s WHERE s.order_id = o.order_id)
+    <> CASE WHEN o.state = 'C' THEN 1 ELSE 0 END
+    UNION ALL SELECT 'order ' || s.order_id FROM settlement s LEFT JOIN trade_order o USING (order_id) WHERE o.order_id IS NULL;
 
 [law.bookings]
-SELECT 'order ' || order_id AS place FROM (SELECT order_id, amount_cents AS settled, NULL AS booked FROM settlement
-    UNION ALL SELECT order_id, NULL, amount_cents FROM ledger WHERE order_id IS NOT NULL) b GROUP BY order_id
-    HAVING coalesce(abs(sum(booked)), -1) <> coalesce(sum(settled), -1);
+SELECT 'order ' || s.order_id AS place FROM (SELECT order_id, sum(amount_cents) AS settled FROM settlement GROUP BY order_id) s
+    WHERE s.settled <> coalesce((SELECT abs(sum(l.amount_cents)) FROM ledger l WHERE l.order_id = s.order_id), -1)
+    UNION ALL SELECT 'order ' || l.order_id FROM ledger l LEFT JOIN settlement s USING (order_id)
+    WHERE l.order_id IS NOT NULL AND s.order_id IS NULL;
 
 [law.queue]
 SELECT 'order ' || order_id AS place FROM (SELECT order_id, CASE WHEN state = 'S' THEN 1 ELSE 0 END AS times FROM trade_order
@@ -173,5 +177,6 @@ SELECT 'account ' || account_id || ', security ' || security_id AS place FROM (S
     GROUP BY account_id, security_id HAVING sum(reserved) <> 0;
 
 [law.events]
-SELECT 'order ' || order_id AS place FROM (SELECT order_id, CASE state WHEN 'C' THEN 2 WHEN 'S' THEN 1 ELSE 0 END AS times
-    FROM trade_order UNION ALL SELECT order_id, -1 FROM order_event) b GROUP BY order_id HAVING sum(times) <> 0;
+SELECT 'order ' || o.order_id AS place FROM trade_order o WHERE (SELECT count(*) FROM order_event e WHERE e.order_id = o.order_id)
+    <> CASE o.state WHEN 'C' THEN 2 WHEN 'S' THEN 1 ELSE 0 END
+    UNION ALL SELECT 'order ' || e.order_id FROM order_event e LEFT JOIN trade_order o USING (order_id) WHERE o.order_id IS NULL;
