@@ -9,6 +9,7 @@ import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.sql.Statement;
 import java.time.InstantSource;
+import java.util.ArrayList;
 import java.util.HexFormat;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -76,16 +77,34 @@ public final class Template {
     }
 
     /**
-     * Looks whether the server lets one in and is one that can be used.
+     * Looks whether the server lets one in, is one that can be used, and gives the rights that are needed.
      *
      * @throws DeviceFault with a sentence, if not
      */
     public void check() {
         try (Connection connection = login.connect()) {
             refuseOther(connection.getMetaData());
+            List<String> lacking = lacking(connection);
+            if (!lacking.isEmpty()) {
+                throw new DeviceFault("user " + login.user() + " of the database has no " + String.join(", ", lacking));
+            }
         } catch (SQLException refused) {
             throw new DeviceFault("the database cannot be asked: " + Refusal.text(refused), refused);
         }
+    }
+
+    private List<String> lacking(Connection connection) throws SQLException {
+        List<String> lacking = new ArrayList<>();
+        try (Statement statement = connection.createStatement()) {
+            for (String each : dialect.statements("rights")) {
+                try (ResultSet found = statement.executeQuery(each)) {
+                    while (found.next()) {
+                        lacking.add(found.getString(1));
+                    }
+                }
+            }
+        }
+        return lacking;
     }
 
     /** Name of the database that is copied. */

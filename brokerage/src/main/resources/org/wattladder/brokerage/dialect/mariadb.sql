@@ -14,6 +14,9 @@ MariaDB;
 1205;
 1020;
 
+-- Not asked: rights on databases that do not exist yet are seen when they are made.
+[rights]
+
 [session]
 SET SESSION sql_mode = 'STRICT_ALL_TABLES,PIPES_AS_CONCAT,NO_ENGINE_SUBSTITUTION', innodb_lock_wait_timeout = 5;
 

@@ -12,6 +12,12 @@ PostgreSQL;
 40001;
 40P01;
 
+-- Rights that the user has not.
+[rights]
+SELECT 'CREATEDB' FROM pg_roles WHERE rolname = current_user AND NOT rolcreatedb AND NOT rolsuper
+    UNION ALL SELECT role FROM (VALUES ('pg_monitor'), ('pg_checkpoint')) AS needed (role)
+    WHERE NOT pg_has_role(current_user, role, 'usage');
+
 -- Executed on each new connection.
 [session]
 

@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.SplittableRandom;
+import java.util.concurrent.CyclicBarrier;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
@@ -45,12 +46,14 @@ class ConservationTest {
         database = TestDatabase.start(folder, Map.of("shared_buffers", "64MB"));
         settling = new Settling(database.login(), Optional.of(database.cluster()::processorTime));
         ExecutorService users = Executors.newFixedThreadPool(USERS);
+        CyclicBarrier opened = new CyclicBarrier(USERS);
         try (Desks desks = new Desks(database.login(), TestDatabase.SCALE)) {
             List<Future<?>> all = new ArrayList<>();
             for (int user = 1; user <= USERS; user++) {
                 int seed = user;
                 all.add(users.submit(() -> {
                     List<WeightedTransaction> mix = desks.open(new SplittableRandom(seed), Kind::share);
+                    opened.await();
                     for (int round = 0; round < ROUNDS; round++) {
                         for (WeightedTransaction each : mix) {
                             each.transaction().prepare();
@@ -62,6 +65,7 @@ class ConservationTest {
                             }
                         }
                     }
+                    return seed;
                 }));
             }
             for (Future<?> each : all) {
