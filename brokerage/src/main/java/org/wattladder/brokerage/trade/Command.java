@@ -16,18 +16,17 @@ final class Command {
     private final List<Part> parts = new ArrayList<>();
 
     /** A statement, and the number of the argument at each of its places. */
-    private record Part(PreparedStatement statement, int[] arguments) {
+    private record Part(PreparedStatement statement, List<Integer> arguments) {
         static Part of(Connection connection, String text) throws SQLException {
             Matcher numbers = NUMBER.matcher(text);
-            int[] arguments = numbers.results()
-                    .mapToInt(found -> Integer.parseInt(found.group(1)))
-                    .toArray();
+            List<Integer> arguments =
+                    numbers.results().map(found -> Integer.valueOf(found.group(1))).toList();
             return new Part(connection.prepareStatement(numbers.replaceAll("?")), arguments);
         }
 
         void set(Object... values) throws SQLException {
-            for (int place = 0; place < arguments.length; place++) {
-                Object value = values[arguments[place] - 1];
+            for (int place = 0; place < arguments.size(); place++) {
+                Object value = values[arguments.get(place) - 1];
                 if (value instanceof Number number) {
                     statement.setLong(place + 1, number.longValue());
                 } else {
