@@ -19,8 +19,9 @@ final class Command {
     private record Part(PreparedStatement statement, List<Integer> arguments) {
         static Part of(Connection connection, String text) throws SQLException {
             Matcher numbers = NUMBER.matcher(text);
-            List<Integer> arguments =
-                    numbers.results().map(found -> Integer.valueOf(found.group(1))).toList();
+            List<Integer> arguments = numbers.results()
+                    .map(found -> Integer.valueOf(found.group(1)))
+                    .toList();
             return new Part(connection.prepareStatement(numbers.replaceAll("?")), arguments);
         }
 
