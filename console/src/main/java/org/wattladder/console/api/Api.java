@@ -13,6 +13,7 @@ import java.util.TreeMap;
 import org.wattladder.chauffeur.archive.IndexedRun;
 import org.wattladder.chauffeur.archive.RunPage;
 import org.wattladder.chauffeur.archive.RunState;
+import org.wattladder.chauffeur.config.ConfigProblems;
 import org.wattladder.chauffeur.doctor.Needs;
 import org.wattladder.chauffeur.journal.JournalReader;
 import org.wattladder.chauffeur.journal.JournalRecord;
@@ -32,11 +33,11 @@ import org.wattladder.console.web.Screen;
 import org.wattladder.console.web.Site;
 import org.wattladder.console.web.Visit;
 import org.wattladder.model.plan.RunPlan;
+import org.wattladder.model.text.ExceptionText;
 import org.wattladder.model.text.Message;
 import org.wattladder.model.text.Name;
 import org.wattladder.model.time.TimeSource;
 import org.wattladder.reporter.language.Words;
-import org.wattladder.settings.problem.Problem;
 import tools.jackson.core.JacksonException;
 import tools.jackson.databind.DeserializationFeature;
 import tools.jackson.databind.json.JsonMapper;
@@ -159,8 +160,7 @@ public final class Api implements Screen {
         RunForm form = asked.form();
         AskedPlans.Checked checked = runs.plans().check(form);
         if (!checked.problems().isEmpty()) {
-            Problem first = checked.problems().get(0);
-            throw new Refused(UNPROCESSABLE, new Name(first.toString()));
+            throw new Refused(UNPROCESSABLE, new Name(ExceptionText.of(new ConfigProblems(checked.problems()))));
         }
         try {
             List<RunJson> begun = runs.start(form, checked, asked.after()).stream()
