@@ -33,7 +33,7 @@ class ConsoleRefusalsIT {
     private static final Path CONFIG = Installation.HOME.resolve("system-tests/src/test/resources/config");
     private static final Map<String, String> FIELDS = Map.of(
             "--host", "hosts", "--meter", "meters", "--storage", "storage", "--only", "only", "--levels", "levels");
-    private static final int FREE_FOR_A_FOLDER = 24 << 10;
+    private static final int FREE_FOR_A_FOLDER = 8 << 10;
 
     @TempDir
     private Path directory;
@@ -78,11 +78,10 @@ class ConsoleRefusalsIT {
 
     @Test
     void shouldSayWhatTheCommandLineSays() throws Exception {
-        for (String folder : List.of("controller", "sut")) {
-            assertThat(Installation.start(directory, "keys", "create", "--keys", folder)
-                            .exitCode())
-                    .isZero();
+        for (String folder : List.of("controller", "sut", "friend")) {
+            succeed("keys", "create", "--keys", folder);
         }
+        succeed("keys", "trust", "friend/certificate.pem", "friend", "--as", "chauffeur", "--keys", "sut");
         LocalDirector open = LocalDirector.at("127.0.0.2:0", directory);
         LocalDirector keyed = LocalDirector.at("127.0.0.3:0", directory, "--tls", "--keys", "sut");
         try (ServerSocket silent = new ServerSocket(0, 50, InetAddress.getLoopbackAddress());
@@ -152,6 +151,11 @@ class ConsoleRefusalsIT {
         said.assertAll();
     }
 
+    private void succeed(String... words) throws Exception {
+        Launched command = Installation.start(directory, words);
+        assertThat(command.exitCode()).as(command.errors()).isZero();
+    }
+
     private static void fill(Path file) {
         try {
             for (int piece = 0; piece < 10_000; piece++) {
@@ -179,8 +183,8 @@ class ConsoleRefusalsIT {
         List<String> words = new ArrayList<>(start.words());
         words.addAll(List.of("--keys", "controller", "--out", out.toString()));
         Launched line = Installation.start(directory, words.toArray(String[]::new));
-        String api = visit.refusal("/api/v1/runs", start.body());
         assertThat(line.exitCode()).as(start.why()).isGreaterThan(1);
+        String api = visit.refusal("/api/v1/runs", start.body());
         visit.open(start.page());
         if (visit.page().locator("#checked .problem").count() == 0) {
             visit.click("Start");

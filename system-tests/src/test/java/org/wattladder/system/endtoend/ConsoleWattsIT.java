@@ -129,7 +129,8 @@ class ConsoleWattsIT {
     @Test
     void shouldShowTheNewestSampleOfTheMeterAtTwentyMoments() throws Exception {
         Files.writeString(directory.resolve("long.yaml"), ConsoleMeterStatesIT.SUITE);
-        Files.writeString(directory.resolve("load.yaml"), "load: {base-watts: 50, span-watts: 100}\nseed: 1\n");
+        Files.writeString(
+                directory.resolve("load.yaml"), "load: {base-watts: 50, span-watts: 100}\nnoise-watts: 5\nseed: 1\n");
         LocalDirector director = LocalDirector.at("127.0.0.2:0", directory);
         Launched meter = Installation.start(
                 directory,
@@ -178,7 +179,7 @@ class ConsoleWattsIT {
                     .toList();
         }
         assertThat(shown.stream().map(Shown::watts).distinct())
-                .as("the load is never quite the same")
+                .as("load and noise are never quite the same")
                 .hasSizeGreaterThan(MOMENTS / 2);
         for (Shown each : shown) {
             List<Logged> until = logged.stream()
