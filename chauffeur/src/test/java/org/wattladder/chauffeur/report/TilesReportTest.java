@@ -98,7 +98,7 @@ class TilesReportTest {
         RunResult run = run();
         assertThat(lines(run))
                 .anyMatch(line -> line.matches("Highest score of tiles 3.000 \\(with tiles: 3, at [\\d.]+ W, .*"))
-                .anyMatch(line -> line.startsWith("Tiles at the knee 3.000 tiles"))
+                .anyMatch(line -> line.startsWith("Tiles at the knee 3 ("))
                 .anyMatch(line -> line.matches("1 rising 1.000 .* 100.0 % .*"))
                 .anyMatch(line -> line.matches("4 rising 3.000 .* 75.0 % .*"))
                 .anyMatch(line -> line.matches("3 knee again 3.000 .*"))

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import java.util.OptionalDouble;
+import java.util.Set;
 import org.wattladder.model.result.Measurement;
 import org.wattladder.model.text.Listing;
 import org.wattladder.model.text.Message;
@@ -35,6 +36,9 @@ public record Headline(
         List<Message> remarks) {
     /** The unit of a score or ratio. */
     public static final Text NO_UNIT = new Name("");
+
+    /** Units of counts, whose headlines name what is counted. */
+    private static final Set<Text> COUNTED = Set.of(Message.of("unit.tiles"));
 
     private static final double COVERAGE = 2;
     private static final int DIGITS = 4;
@@ -103,12 +107,14 @@ public record Headline(
     public Text shown() {
         return Absence.reason(value)
                 .<Text>map(reason -> Message.of("summary.none", reason))
-                .orElseGet(() -> unit.equals(NO_UNIT) ? digits() : Message.of("amount.of-unit", digits(), unit));
+                .orElseGet(() -> unit.equals(NO_UNIT) || COUNTED.contains(unit)
+                        ? digits()
+                        : Message.of("amount.of-unit", digits(), unit));
     }
 
     /** The value for people without its unit, or that it is absent. */
     public Text digits() {
-        return Cells.significant(value, DIGITS);
+        return COUNTED.contains(unit) ? Cells.fixed(value, 0) : Cells.significant(value, DIGITS);
     }
 
     /** What belongs to the figure, watts, interval and evidence; none without a value. */

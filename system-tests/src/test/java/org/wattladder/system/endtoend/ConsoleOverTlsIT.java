@@ -9,6 +9,7 @@ import com.microsoft.playwright.Playwright;
 import com.microsoft.playwright.Response;
 import java.nio.file.Path;
 import java.time.Duration;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.api.parallel.Execution;
@@ -17,6 +18,7 @@ import org.wattladder.system.pages.Chromium;
 
 /** A browser that calls a console by TLS, as it must beyond loopback, and all that a page loads behind it. */
 @Execution(ExecutionMode.SAME_THREAD) // a browser belongs to its thread
+@Tag("full")
 class ConsoleOverTlsIT {
     @TempDir
     private Path directory;

@@ -13,12 +13,14 @@ import java.util.jar.JarOutputStream;
 import java.util.stream.Stream;
 import javax.tools.ToolProvider;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.api.io.TempDir;
 import org.wattladder.model.result.RunResult;
 
 /** The worklet template, copied out of the tree and built there, runs as a plug-in of an installation. */
+@Tag("full")
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 class PluginIT {
     private static final Path TEMPLATE = Installation.HOME.resolve("docs/worklet-template");

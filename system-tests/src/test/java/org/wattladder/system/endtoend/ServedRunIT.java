@@ -22,6 +22,7 @@ import org.wattladder.worklets.api.ClientFigure;
 import org.wattladder.worklets.api.Figure;
 
 /** Runs whose worklet drives a server that is no program of Wattladder's, with real processes. */
+@Tag("full")
 @Order(1)
 class ServedRunIT {
     @TempDir
@@ -78,7 +79,6 @@ class ServedRunIT {
     }
 
     @Test
-    @Tag("full")
     void shouldNameAServerThatCrashesAndGoOnWithTheNextWorklet() throws Exception {
         Launched run = run(lab.script("server"));
         lab.files.awaitIntervals(2);
@@ -94,7 +94,6 @@ class ServedRunIT {
     }
 
     @Test
-    @Tag("full")
     void shouldLeaveNothingBehindWhenTheDirectorIsKilledAlthoughTheServerForksAwayAndIgnoresSignals() throws Exception {
         Path server = lab.script("server");
         Path daemon = lab.script("daemon", "trap '' TERM HUP INT", "setsid '" + server + "' \"$1\" &", "exit 0");

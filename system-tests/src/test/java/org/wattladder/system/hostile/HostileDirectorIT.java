@@ -12,7 +12,7 @@ import org.junit.jupiter.api.io.TempDir;
 @Order(1)
 class HostileDirectorIT {
     /** One of so many lies about a field is told every day. */
-    private static final int EVERYDAY = 60;
+    private static final int EVERYDAY = 150;
 
     @TempDir
     private Path directory;

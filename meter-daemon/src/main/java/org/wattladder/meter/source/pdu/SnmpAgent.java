@@ -82,7 +82,10 @@ final class SnmpAgent implements AutoCloseable {
             }
             throw new IOException("no answer from " + settings.address() + " (" + version()
                     + (spoken || settings.login().user().isPresent() ? "" : " and v1")
-                    + "); agents keep silent also when community, user or password is wrong");
+                    + "); agents keep silent also when "
+                    + (settings.login().user().isPresent()
+                            ? "user, password or ciphers (" + settings.login().ciphers() + ") are wrong"
+                            : "the community is wrong"));
         }
         spoken = true;
         PDU answer = reply.get();

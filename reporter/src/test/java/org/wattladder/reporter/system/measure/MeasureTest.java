@@ -19,8 +19,8 @@ import org.wattladder.reporter.sample.SampleCommands;
 import org.wattladder.reporter.sample.SampleCommands.Command;
 
 class MeasureTest {
-    private static final int COMPARISONS = 500;
-    private static final int SCANS = 200;
+    private static final int COMPARISONS = 200;
+    private static final int SCANS = 100;
 
     private static MeasuredCommands measured(RunResult run) {
         return MeasuredCommands.of(RunFigures.of(run)).get(0);
