@@ -166,7 +166,10 @@ public final class NewRuns {
         process.start(words, () -> LiveRun.isOn(run.directory()));
     }
 
-    /** A run that cannot reach its machines leaves nothing, so it has begun when they have joined, or when it waits. */
+    /**
+     * A run that cannot reach its machines, or does not fit them, leaves nothing; so it has begun when it is at its first worklet,
+     * or when it waits.
+     */
     private static boolean isThere(Path directory) {
         return hasBegun(directory) || ofSeries(directory).stream().anyMatch(NewRuns::hasBegun);
     }
@@ -174,7 +177,22 @@ public final class NewRuns {
     private static boolean hasBegun(Path run) {
         return Files.exists(run.resolve(RunDirectory.WAITING))
                 || Files.exists(run.resolve(RunDirectory.RESULT))
-                || hasJoined(run);
+                || (hasJoined(run) && isAtAWorklet(run));
+    }
+
+    /** What a run says that can be asked; one that cannot be has begun when its machines have joined. */
+    private static boolean isAtAWorklet(Path run) {
+        try {
+            Optional<LiveRun> live = LiveRun.attach(run);
+            if (live.isEmpty()) {
+                return true;
+            }
+            try (LiveRun asked = live.get()) {
+                return asked.attached().position().isPresent();
+            }
+        } catch (IOException silent) {
+            return false;
+        }
     }
 
     private static List<Path> ofSeries(Path directory) {
