@@ -180,12 +180,12 @@ public final class NewRuns {
                 || (hasJoined(run) && isAtAWorklet(run));
     }
 
-    /** What a run says that can be asked; one that cannot be has begun when its machines have joined. */
+    /** As the run says, or else its journal. */
     private static boolean isAtAWorklet(Path run) {
         try {
             Optional<LiveRun> live = LiveRun.attach(run);
             if (live.isEmpty()) {
-                return true;
+                return JournalEnds.hasWorklet(run.resolve(RunDirectory.JOURNAL));
             }
             try (LiveRun asked = live.get()) {
                 return asked.attached().position().isPresent();
