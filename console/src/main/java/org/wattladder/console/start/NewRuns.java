@@ -216,7 +216,7 @@ public final class NewRuns {
         Path first =
                 new RunStore(results).newRun(suite, time.now()).toAbsolutePath().normalize();
         try {
-            Folders.make(first.getParent());
+            Folders.make(results);
             Path directory = first;
             for (int again = 2; !Folders.makeNew(directory); again++) {
                 directory = first.resolveSibling(first.getFileName() + "-" + again);

@@ -207,7 +207,7 @@ class ConsoleRefusalsIT {
             visit.click("Start");
         }
         Locator problem = visit.page().locator("#checked .problem").first();
-        problem.waitFor(new Locator.WaitForOptions().setTimeout(ConsoleVisit.RUN_LIMIT.toMillis()));
+        problem.waitFor(new Locator.WaitForOptions().setTimeout((double) ConsoleVisit.RUN_LIMIT.toMillis()));
         String command =
                 line.errors().lines().filter(each -> !each.isBlank()).reduce("", (before, each) -> each.strip());
         said.assertThat(command).as(start.why()).contains(start.sentence());

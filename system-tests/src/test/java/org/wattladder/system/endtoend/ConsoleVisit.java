@@ -102,7 +102,7 @@ final class ConsoleVisit implements AutoCloseable {
                         RequestOptions.create()
                                 .setHeader("Authorization", "Bearer " + token)
                                 .setHeader("Content-Type", "application/json")
-                                .setTimeout(RUN_LIMIT.toMillis())
+                                .setTimeout((double) RUN_LIMIT.toMillis())
                                 .setData(json));
         if (answer.ok()) {
             throw new AssertionError(path + " refused nothing: " + answer.text());

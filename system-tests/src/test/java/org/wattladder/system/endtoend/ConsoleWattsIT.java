@@ -97,7 +97,7 @@ class ConsoleWattsIT {
             if (said.isEmpty()) {
                 return Optional.empty();
             }
-            String[] age = said.get(2).toString().split(":");
+            String[] age = said.get(2).toString().split(":", -1);
             return Optional.of(new Shown(
                     Math.round(Double.parseDouble(said.get(0).toString())),
                     said.get(1).toString(),
@@ -116,7 +116,7 @@ class ConsoleWattsIT {
     /** A sample in the log of the meter. */
     private record Logged(long atMillis, double watts) {
         static Logged of(String line) {
-            String[] cells = line.split(",");
+            String[] cells = line.split(",", -1);
             return new Logged(
                     LocalDateTime.parse(cells[1], DateTimeFormatter.ofPattern("MM-dd-yyyy HH:mm:ss.SSS"))
                             .atZone(ZoneId.systemDefault())
