@@ -1,11 +1,5 @@
 package org.wattladder.guests.link;
 
-import java.io.BufferedReader;
-import java.io.IOException;
-import java.io.InputStreamReader;
-import java.io.PrintWriter;
-import java.net.Socket;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
@@ -15,13 +9,11 @@ import org.wattladder.guests.tile.NetworkLink;
 import org.wattladder.guests.tile.Role;
 import org.wattladder.worklets.api.DeviceFault;
 import org.wattladder.worklets.api.Endpoint;
+import org.wattladder.worklets.api.LineClient;
 
 /** The connection of a client JVM to the component that runs the guests of one host; used by one thread at a time. */
 public final class HostClient implements AutoCloseable {
-    private final Endpoint host;
-    private final Socket socket;
-    private final BufferedReader answers;
-    private final PrintWriter requests;
+    private final LineClient line;
 
     /**
      * Connects.
@@ -29,14 +21,7 @@ public final class HostClient implements AutoCloseable {
      * @throws DeviceFault with a sentence, if nobody answers there
      */
     public HostClient(Endpoint host) {
-        this.host = host;
-        try {
-            socket = new Socket(host.host(), host.port());
-            answers = new BufferedReader(new InputStreamReader(socket.getInputStream(), StandardCharsets.UTF_8));
-            requests = new PrintWriter(socket.getOutputStream(), true, StandardCharsets.UTF_8);
-        } catch (IOException refused) {
-            throw gone(refused);
-        }
+        line = new LineClient("the component of guests", host);
     }
 
     /**
@@ -91,8 +76,8 @@ public final class HostClient implements AutoCloseable {
         String image = "";
         List<Tile> tiles = new ArrayList<>();
         Map<Role, Endpoint> guests = new EnumMap<>(Role.class);
-        for (String line : ask("host")) {
-            String[] words = line.split(" ", -1);
+        for (String said : line.ask("host")) {
+            String[] words = said.split(" ", -1);
             switch (words[0]) {
                 case "emulated" -> emulated = Boolean.parseBoolean(words[1]);
                 case "memory" -> memory = Integer.parseInt(words[1]);
@@ -104,19 +89,15 @@ public final class HostClient implements AutoCloseable {
                 }
                 case "guest" -> {
                     guests.put(
-                            Role.find(words[1]).orElseThrow(() -> strange(line)),
-                            Endpoint.parse(words[2]).orElseThrow(() -> strange(line)));
+                            Role.find(words[1]).orElseThrow(() -> line.strange(said)),
+                            Endpoint.parse(words[2]).orElseThrow(() -> line.strange(said)));
                     Tile last = tiles.remove(tiles.size() - 1);
                     tiles.add(new Tile(last.name(), guests));
                 }
-                default -> throw strange(line);
+                default -> throw line.strange(said);
             }
         }
         return new Host(emulated, memory, image, packages, tiles);
-    }
-
-    private DeviceFault strange(String line) {
-        return new DeviceFault("the component of guests at " + host + " says what nobody understands: " + line);
     }
 
     /** Starts a guest. */
@@ -137,7 +118,7 @@ public final class HostClient implements AutoCloseable {
     /** Where a further process connects that will run this guest; asked of the host that started the tile. */
     public NetworkLink link(GuestName guest) {
         String at = only("at ", ask("link", guest));
-        return NetworkLink.parse(at).orElseThrow(() -> strange(at));
+        return NetworkLink.parse(at).orElseThrow(() -> line.strange(at));
     }
 
     /** Says to the host that started the tile that the guest runs in the process that was linked last. */
@@ -153,7 +134,7 @@ public final class HostClient implements AutoCloseable {
     /** Lets the host expect a guest, and returns where its state is to be sent. */
     public Endpoint expect(GuestName guest, String disk, NetworkLink link) {
         String at = only("at ", ask("expect", guest, disk, link.toString()));
-        return Endpoint.parse(at).orElseThrow(() -> strange(at));
+        return Endpoint.parse(at).orElseThrow(() -> line.strange(at));
     }
 
     /** Sends the state of a guest there. */
@@ -178,15 +159,15 @@ public final class HostClient implements AutoCloseable {
     }
 
     private List<String> ask(String request, GuestName guest, String... more) {
-        StringBuilder line = new StringBuilder(request)
+        StringBuilder words = new StringBuilder(request)
                 .append(' ')
                 .append(guest.tile())
                 .append(' ')
                 .append(guest.role().word());
         for (String word : more) {
-            line.append(' ').append(word);
+            words.append(' ').append(word);
         }
-        return ask(line.toString());
+        return line.ask(words.toString());
     }
 
     private String only(String before, List<String> said) {
@@ -194,47 +175,11 @@ public final class HostClient implements AutoCloseable {
                 .filter(line -> line.startsWith(before))
                 .findFirst()
                 .map(line -> line.substring(before.length()))
-                .orElseThrow(() -> strange(String.join(" ", said)));
-    }
-
-    private List<String> ask(String request) {
-        requests.println(request);
-        List<String> said = new ArrayList<>();
-        try {
-            for (String line = answers.readLine(); !HostServer.END.equals(line); line = answers.readLine()) {
-                if (line == null) {
-                    throw new IOException("it has ended");
-                }
-                if (line.startsWith(HostServer.FAULT)) {
-                    throw faulty(line.substring(HostServer.FAULT.length()));
-                }
-                said.add(line);
-            }
-        } catch (IOException broken) {
-            throw gone(broken);
-        }
-        return said;
-    }
-
-    /** The answer to a fault has its end, too, so that the next request is answered rightly. */
-    private DeviceFault faulty(String sentence) throws IOException {
-        String line = answers.readLine();
-        if (!HostServer.END.equals(line)) {
-            throw new IOException("it has ended");
-        }
-        return new DeviceFault(sentence);
-    }
-
-    private DeviceFault gone(IOException why) {
-        return new DeviceFault("the component of guests at " + host + " does not answer: " + why.getMessage(), why);
+                .orElseThrow(() -> line.strange(String.join(" ", said)));
     }
 
     @Override
     public void close() {
-        try {
-            socket.close();
-        } catch (IOException closed) {
-            // it is closed already
-        }
+        line.close();
     }
 }

@@ -1,13 +1,8 @@
 package org.wattladder.guests.link;
 
-import java.io.BufferedReader;
 import java.io.IOException;
-import java.io.InputStreamReader;
 import java.io.PrintWriter;
-import java.nio.channels.Channels;
 import java.nio.channels.ServerSocketChannel;
-import java.nio.channels.SocketChannel;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
 import org.wattladder.guests.machine.HostGuests;
@@ -16,17 +11,11 @@ import org.wattladder.guests.machine.Migration;
 import org.wattladder.guests.tile.GuestName;
 import org.wattladder.guests.tile.NetworkLink;
 import org.wattladder.guests.tile.Role;
-import org.wattladder.worklets.api.DeviceFault;
 import org.wattladder.worklets.api.Endpoint;
+import org.wattladder.worklets.api.LineServer;
 
-/** Answers clients of one host, each on a thread of its own; does nothing without a request. */
+/** Answers clients of one host. */
 public final class HostServer {
-    /** Ends each answer. */
-    static final String END = ".";
-
-    /** Before the sentence of a fault. */
-    static final String FAULT = "fault ";
-
     private static final int NAME_WORDS = 3;
 
     private final HostGuests host;
@@ -40,32 +29,7 @@ public final class HostServer {
 
     /** Serves until the channel is closed. */
     public void serve(ServerSocketChannel listening) throws IOException {
-        while (listening.isOpen()) {
-            SocketChannel client = listening.accept();
-            Thread answering = new Thread(() -> answer(client), "client");
-            answering.setDaemon(true);
-            answering.start();
-        }
-    }
-
-    private void answer(SocketChannel client) {
-        try (client;
-                BufferedReader requests = new BufferedReader(
-                        new InputStreamReader(Channels.newInputStream(client), StandardCharsets.UTF_8));
-                PrintWriter answers =
-                        new PrintWriter(Channels.newOutputStream(client), false, StandardCharsets.UTF_8)) {
-            for (String request = requests.readLine(); request != null; request = requests.readLine()) {
-                try {
-                    answer(request.split(" ", -1), answers);
-                } catch (DeviceFault | IllegalArgumentException refused) {
-                    answers.println(FAULT + refused.getMessage());
-                }
-                answers.println(END);
-                answers.flush();
-            }
-        } catch (IOException gone) {
-            // a client that is gone has nothing to hear
-        }
+        LineServer.serve(listening, (request, answers) -> answer(request.split(" ", -1), answers));
     }
 
     private void answer(String[] words, PrintWriter answers) {
