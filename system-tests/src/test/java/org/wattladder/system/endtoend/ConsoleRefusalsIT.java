@@ -202,6 +202,7 @@ class ConsoleRefusalsIT {
         Launched line = Installation.start(directory, words.toArray(String[]::new));
         assertThat(line.exitCode()).as(start.why()).isGreaterThan(1);
         String api = visit.refusal("/api/v1/runs", start.body());
+        visit.page().setDefaultTimeout((double) ConsoleVisit.RUN_LIMIT.toMillis());
         visit.open(start.page());
         if (visit.page().locator("#checked .problem").count() == 0) {
             visit.click("Start");
