@@ -1,6 +1,9 @@
-"""Starts a console and measures it, for the bench console: LAUNCHER lanes|first-page|archive RESULTS [SECONDS]."""
+"""Starts a console and measures it, for the bench console: LAUNCHER lanes|first-page|archive|long-run|connections RESULTS
+[SECONDS]."""
 import os
+import random
 import re
+import resource
 import socket
 import subprocess
 import sys
@@ -42,6 +45,11 @@ class Console:
         if not answer.startswith(b"HTTP/1.1 200"):
             raise SystemExit(f"{path}: {answer[:200]}")
         return answer
+
+    def timed(self, path):
+        begun = time.monotonic()
+        size = len(self.raw(path))
+        return time.monotonic() - begun, size
 
     def text(self, path):
         request = urllib.request.Request(f"http://127.0.0.1:{self.port}{path}", headers={"Cookie": self.cookie})
@@ -157,8 +165,96 @@ def archive():
     console.end()
 
 
+def long_run():
+    """Five and a half hours at ten samples a second: the first look after a start, looks after that, and a part of the time."""
+    for _ in range(5):
+        console = Console()
+        before = console.usage()[0]
+        first, size = console.timed("/runs/long")
+        first_cpu = console.usage()[0] - before
+        again = [console.timed("/runs/long")[0] for _ in range(5)]
+        part = [console.timed("/runs/long?from=3600&to=7200")[0] for _ in range(5)]
+        print(f"first {first:.2f} s, CPU {first_cpu:.2f} s; again {min(again):.2f} to {max(again):.2f} s; a part {min(part):.2f} to {max(part):.2f} s; "
+              f"{size} bytes compressed, {len(console.text('/runs/long'))} bytes; "
+              "resident MiB: highest {:.0f}, now {:.0f}".format(*console.memory()))
+        console.end()
+    console = Console()
+    console.raw("/")
+    before = console.usage()[0]
+    print(f"first after the page of machines: {console.timed('/runs/long')[0]:.2f} s, CPU {console.usage()[0] - before:.2f} s")
+    console.end()
+
+
+def connections(seconds):
+    """Connections that say nothing, that say a letter a second, and pages that listen, beside a page that somebody loads."""
+    most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+    console = Console()
+    alone = [console.timed(random.choice(["/", "/runs", "/hosts", "/new"]))[0] for _ in range(40)]
+    print(f"before: median {1000 * sorted(alone)[20]:.0f} ms, longest of the last 30 {1000 * max(alone[10:]):.0f} ms; "
+          "resident MiB: highest {:.0f}, now {:.0f}".format(*console.memory()))
+    idle, slow, listening = [], [], []
+    for number in range(500):
+        open_one(console, listening, (f"GET /events HTTP/1.1\r\nHost: 127.0.0.1:{console.port}\r\n"
+                                      f"Cookie: {console.cookie}\r\n\r\n").encode())
+        if not listening[-1].recv(1 << 12).startswith(b"HTTP/1.1 200"):
+            raise SystemExit("a page that listens was refused")
+    for number in range(3000):
+        open_one(console, idle, b"")
+        if number % 6 == 0:
+            open_one(console, slow, f"GET / HTTP/1.1\r\nHost: 127.0.0.1:{console.port}\r\nX-Slow: ".encode())
+    begun = time.monotonic()
+    loads, highest, trickled = [], 0, begun
+    while time.monotonic() - begun < seconds:
+        loads.append(console.timed(random.choice(["/", "/runs", "/hosts", "/new"]))[0])
+        highest = max(highest, console.memory()[1])
+        if time.monotonic() - trickled >= 1:
+            trickled = time.monotonic()
+            slow = [line for line in slow if say(line, b"x")]
+        time.sleep(0.2)
+    held = sum(not is_closed(line) for line in idle), sum(not is_closed(line) for line in slow)
+    hear = sum(not is_closed(line) for line in listening)
+    print(f"{len(idle)} idle, 500 slow, {len(listening)} that listen, {seconds} s: {len(loads)} pages of another, "
+          f"median {1000 * sorted(loads)[len(loads) // 2]:.0f} ms, 95 % {1000 * sorted(loads)[len(loads) * 95 // 100]:.0f} ms, longest {1000 * max(loads):.0f} ms; "
+          f"resident MiB: highest {highest:.0f}; still open: {held[0]} idle, {held[1]} slow, {hear} that listen")
+    console.end()
+
+
+def open_one(console, lines, said):
+    try:
+        line = socket.create_connection(("127.0.0.1", console.port), timeout=10)
+        line.sendall(said)
+        lines.append(line)
+    except OSError as refused:
+        print(f"refused after {len(lines)}: {refused}")
+
+
+def say(line, text):
+    try:
+        line.sendall(text)
+        return True
+    except OSError:
+        return False
+
+
+def is_closed(line):
+    line.setblocking(False)
+    try:
+        while True:
+            if not line.recv(1 << 16):
+                return True
+    except BlockingIOError:
+        return False
+    except OSError:
+        return True
+
+
 if PART == "lanes":
     lanes(int(sys.argv[4]))
+elif PART == "long-run":
+    long_run()
+elif PART == "connections":
+    connections(int(sys.argv[4]))
 elif PART == "first-page":
     first_page()
 else:

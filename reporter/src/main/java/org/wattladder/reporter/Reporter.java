@@ -123,8 +123,7 @@ public final class Reporter {
      *
      * @throws UnknownSystem if the plan names a suite system that is not installed
      */
-    public static Judgement progress(RunResult soFar, Words words, Writer part) {
-        RunFigures run = RunFigures.of(soFar);
+    public static Judgement progress(RunFigures run, Words words, Writer part) {
         SuiteSystem system = SuiteSystems.of(run);
         Judgement judgement = Rules.judgeSoFar(run, system.rules());
         new HtmlPage("", "sofar.jte").write(RunView.of(run, judgement, List.of(), List.of()), words, part);

@@ -9,9 +9,18 @@ import org.wattladder.model.text.Message;
  *
  * @param kind which figure it is
  * @param value of it
+ * @param interval 95 % interval of it; empty when its reports state none
  * @param tier weakest evidence in it; empty when its reports name none
  */
-public record Headline(Kind kind, double value, Optional<EvidenceTier> tier) {
+public record Headline(Kind kind, double value, Optional<Interval> interval, Optional<EvidenceTier> tier) {
+
+    /**
+     * From where to where the figure lies with 95 % confidence.
+     *
+     * @param low end
+     * @param high end
+     */
+    public record Interval(double low, double high) {}
 
     /** Which figure sums up a run. */
     public enum Kind {

@@ -84,8 +84,8 @@ record ResultSummary(Verdict verdict, RunSubject subject, Instant startedAt, Ins
         ListedFigures figures = new ListedFigures(
                 tier(fields, "tier"),
                 scored
-                        ? headline(Headline.Kind.SCORE, score, tier(fields, "overallScoreTier"))
-                        : headline(Headline.Kind.OPS_PER_WATT, perWatt, tier(fields, "overallOpsPerWattTier")),
+                        ? headline(Headline.Kind.SCORE, score, fields, "overallScore")
+                        : headline(Headline.Kind.OPS_PER_WATT, perWatt, fields, "overallOpsPerWatt"),
                 number(fields, "highestWatts"),
                 number(fields, "idleWatts"),
                 OptionalLong.of(field(fields, "invalidFindings").longValue()),
@@ -102,8 +102,19 @@ record ResultSummary(Verdict verdict, RunSubject subject, Instant startedAt, Ins
                 figures);
     }
 
-    private static Optional<Headline> headline(Headline.Kind kind, OptionalDouble value, Optional<EvidenceTier> tier) {
-        return value.stream().mapToObj(found -> new Headline(kind, found, tier)).findFirst();
+    private static Optional<Headline> headline(
+            Headline.Kind kind, OptionalDouble value, Map<String, JsonNode> fields, String name) {
+        return value.stream()
+                .mapToObj(found -> new Headline(kind, found, interval(fields, name), tier(fields, name + "Tier")))
+                .findFirst();
+    }
+
+    private static Optional<Headline.Interval> interval(Map<String, JsonNode> fields, String name) {
+        OptionalDouble low = number(fields, name + "Low");
+        OptionalDouble high = number(fields, name + "High");
+        return low.isPresent() && high.isPresent()
+                ? Optional.of(new Headline.Interval(low.getAsDouble(), high.getAsDouble()))
+                : Optional.empty();
     }
 
     private static JsonNode field(Map<String, JsonNode> fields, String name) {

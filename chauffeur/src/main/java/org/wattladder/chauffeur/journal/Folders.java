@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.nio.channels.ClosedByInterruptException;
 import java.nio.channels.FileChannel;
 import java.nio.file.AccessDeniedException;
+import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -28,12 +29,33 @@ public final class Folders {
     public static void make(Path folder, Path named) throws IOException {
         try {
             Files.createDirectories(folder);
-        } catch (AccessDeniedException denied) {
-            throw new IOException("the folder " + named + " cannot be made: this user may not write there", denied);
         } catch (FileSystemException refused) {
-            String reason = Optional.ofNullable(refused.getReason()).orElse("nothing can be made there");
-            throw new IOException("the folder " + named + " cannot be made: " + reason, refused);
+            throw sentence(named, refused);
         }
+    }
+
+    /**
+     * Makes a folder in one that is there, unless the name is taken.
+     *
+     * @return whether it was made
+     * @throws IOException with a sentence, if it cannot be made
+     */
+    public static boolean makeNew(Path folder) throws IOException {
+        try {
+            Files.createDirectory(folder);
+            return true;
+        } catch (FileAlreadyExistsException taken) {
+            return false;
+        } catch (FileSystemException refused) {
+            throw sentence(folder, refused);
+        }
+    }
+
+    private static IOException sentence(Path named, FileSystemException refused) {
+        String reason = refused instanceof AccessDeniedException
+                ? "this user may not write there"
+                : Optional.ofNullable(refused.getReason()).orElse("nothing can be made there");
+        return new IOException("the folder " + named + " cannot be made: " + reason, refused);
     }
 
     /** Does the same for the folder that a file or folder lies in. */

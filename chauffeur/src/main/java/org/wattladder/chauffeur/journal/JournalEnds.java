@@ -18,6 +18,7 @@ import org.wattladder.model.result.HostResult;
 public record JournalEnds(Optional<JournalRecord.RunStarted> started, Optional<JournalRecord.RunEnded> ended) {
     private static final int MOST_BYTES = 1 << 16;
     private static final String JOINED = "{\"record\":\"host-joined\"";
+    private static final String STARTED = "{\"record\":\"worklet-started\"";
     private static final String ENDED = "{\"record\":\"run-ended\"";
 
     /**
@@ -51,6 +52,17 @@ public record JournalEnds(Optional<JournalRecord.RunStarted> started, Optional<J
             throw new BrokenJournal(file + ": " + broken.getMessage());
         }
         return hosts;
+    }
+
+    /**
+     * Whether clients of a worklet were ready within the first records.
+     *
+     * @throws IOException if it cannot be read
+     */
+    public static boolean hasWorklet(Path file) throws IOException {
+        try (RandomAccessFile journal = new RandomAccessFile(file.toFile(), "r")) {
+            return part(journal, 0).contains(STARTED);
+        }
     }
 
     private static String part(RandomAccessFile journal, long from) throws IOException {

@@ -86,7 +86,15 @@ public final class RunDirectory {
                 }
             }
         }
-        Folders.make(path.resolve(LOGS), path);
+        boolean isNew = !Files.exists(path);
+        try {
+            Folders.make(path.resolve(LOGS), path);
+        } catch (IOException refused) {
+            if (isNew) {
+                Files.deleteIfExists(path);
+            }
+            throw refused;
+        }
         Folders.force(path);
         Folders.forceParent(path);
         return new RunDirectory(path);

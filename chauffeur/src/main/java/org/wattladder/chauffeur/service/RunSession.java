@@ -51,6 +51,7 @@ final class RunSession {
     private final RunRequest request;
     private final EventFeed events;
     private final TimeSource time;
+    private boolean begun;
 
     /**
      * Joins plan, directory and events; nothing starts yet.
@@ -81,7 +82,7 @@ final class RunSession {
     /**
      * Runs to the end; an interrupt of the calling thread ends the run in order.
      *
-     * @throws IOException if the run directory itself cannot be written
+     * @throws IOException if the run directory itself cannot be written any more and holds what was measured
      */
     RunOutcome run() throws IOException {
         RunOutcome outcome;
@@ -91,6 +92,13 @@ final class RunSession {
             outcome = RunOutcome.failed(ExitCode.USAGE, Message.of("fault.refused", ExceptionText.of(refused)));
         } catch (InterruptedException stopped) {
             outcome = RunOutcome.failed(ExitCode.BROKEN_OFF, Message.of("fault.stopped-early"));
+        } catch (IOException unwritable) {
+            if (begun) {
+                throw unwritable;
+            }
+            outcome = RunOutcome.failed(
+                    ExitCode.USAGE,
+                    Message.of("fault.not-begun", directory.path().toString(), ExceptionText.of(unwritable)));
         }
         if (outcome.nothingBegan()) {
             directory.discard();
@@ -217,6 +225,7 @@ final class RunSession {
                 return Optional.of(new EarlyEnd(
                         ExitCode.USAGE, Message.of("fault.plan-does-not-fit", Listing.clauses(obstacles))));
             }
+            begun = true;
             chauffeur(agents, journal, before).run();
             return Optional.empty();
         } catch (AgentFault fault) {

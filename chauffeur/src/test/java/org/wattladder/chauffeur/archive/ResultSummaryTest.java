@@ -37,7 +37,10 @@ class ResultSummaryTest {
                         new ListedFigures(
                                 Optional.of(EvidenceTier.ACCEPTED_ANALYZER),
                                 Optional.of(new Headline(
-                                        Headline.Kind.SCORE, 1162.703616, Optional.of(EvidenceTier.ANALYZER))),
+                                        Headline.Kind.SCORE,
+                                        1162.703616,
+                                        Optional.of(new Headline.Interval(1158.178819, 1167.246089)),
+                                        Optional.of(EvidenceTier.ANALYZER))),
                                 OptionalDouble.of(126.9),
                                 OptionalDouble.of(41.7),
                                 OptionalLong.of(0),
@@ -49,7 +52,7 @@ class ResultSummaryTest {
         assertThat(ResultSummary.read(GOLDEN.resolve("full")).figures().headline())
                 .isEmpty();
         Path run = changed("\"overallOpsPerWatt\" : null", "\"overallOpsPerWatt\" : 7.5");
-        Headline alone = new Headline(Headline.Kind.OPS_PER_WATT, 7.5, Optional.empty());
+        Headline alone = new Headline(Headline.Kind.OPS_PER_WATT, 7.5, Optional.empty(), Optional.empty());
         assertThat(ResultSummary.read(run).figures().headline()).contains(alone);
         Files.writeString(
                 run.resolve("result.json"),

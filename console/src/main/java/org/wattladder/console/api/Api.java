@@ -13,6 +13,7 @@ import java.util.TreeMap;
 import org.wattladder.chauffeur.archive.IndexedRun;
 import org.wattladder.chauffeur.archive.RunPage;
 import org.wattladder.chauffeur.archive.RunState;
+import org.wattladder.chauffeur.config.ConfigProblems;
 import org.wattladder.chauffeur.doctor.Needs;
 import org.wattladder.chauffeur.journal.JournalReader;
 import org.wattladder.chauffeur.journal.JournalRecord;
@@ -32,14 +33,18 @@ import org.wattladder.console.web.Screen;
 import org.wattladder.console.web.Site;
 import org.wattladder.console.web.Visit;
 import org.wattladder.model.plan.RunPlan;
+import org.wattladder.model.text.ExceptionText;
 import org.wattladder.model.text.Message;
 import org.wattladder.model.text.Name;
 import org.wattladder.model.time.TimeSource;
 import org.wattladder.reporter.language.Words;
-import org.wattladder.settings.problem.Problem;
 import tools.jackson.core.JacksonException;
 import tools.jackson.databind.DeserializationFeature;
+import tools.jackson.databind.MapperFeature;
+import tools.jackson.databind.cfg.CoercionAction;
+import tools.jackson.databind.cfg.CoercionInputShape;
 import tools.jackson.databind.json.JsonMapper;
+import tools.jackson.databind.type.LogicalType;
 
 /** The console for programs; {@code openapi.yaml} says what each address takes and gives. */
 public final class Api implements Screen {
@@ -55,6 +60,11 @@ public final class Api implements Screen {
     private static final JsonMapper STRICT = JsonMapper.builder()
             .enable(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES)
             .enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
+            .disable(MapperFeature.ALLOW_COERCION_OF_SCALARS)
+            .withCoercionConfig(
+                    LogicalType.Textual,
+                    texts -> List.of(CoercionInputShape.Boolean, CoercionInputShape.Integer, CoercionInputShape.Float)
+                            .forEach(shape -> texts.setCoercion(shape, CoercionAction.Fail)))
             .build();
 
     private final Archive archive;
@@ -77,6 +87,8 @@ public final class Api implements Screen {
         site.post(ROOT + "/plans:validate", this::validate);
         site.get(ROOT + "/runs", this::list);
         site.post(ROOT + "/runs", this::start);
+        site.action(RUN, "stop", this::stop);
+        site.action(RUN, "resume", this::resume);
         site.get(RUN, visit -> json(RunJson.of(archive.of(visit), Words.in(visit.language()))));
         site.get(RUN + "/intervals", visit -> json(Map.of("intervals", intervals(archive.of(visit)))));
         site.get(RUN + "/samples", visit -> json(Map.of("watts", samples(archive.of(visit)))));
@@ -88,7 +100,6 @@ public final class Api implements Screen {
                                 .flatMap(group -> group.files().stream())
                                 .toList())));
         site.get(RUN + "/files/:file", visit -> file(archive.of(visit), visit.part("file")));
-        site.post(RUN, this::act);
     }
 
     static Answer json(Object body) {
@@ -110,7 +121,8 @@ public final class Api implements Screen {
 
     private static AskedRun asked(Visit visit) throws Refused {
         try {
-            return STRICT.readValue(visit.body(), AskedRun.class);
+            return Optional.ofNullable(STRICT.readValue(visit.body(), AskedRun.class))
+                    .orElseThrow(() -> new Refused(BAD_REQUEST, Message.of("console.no-object")));
         } catch (JacksonException malformed) {
             throw new Refused(BAD_REQUEST, new Name(malformed.getOriginalMessage()));
         }
@@ -159,8 +171,7 @@ public final class Api implements Screen {
         RunForm form = asked.form();
         AskedPlans.Checked checked = runs.plans().check(form);
         if (!checked.problems().isEmpty()) {
-            Problem first = checked.problems().get(0);
-            throw new Refused(UNPROCESSABLE, new Name(first.toString()));
+            throw new Refused(UNPROCESSABLE, new Name(ExceptionText.of(new ConfigProblems(checked.problems()))));
         }
         try {
             List<RunJson> begun = runs.start(form, checked, asked.after()).stream()
@@ -173,23 +184,22 @@ public final class Api implements Screen {
         }
     }
 
-    /** {@code runs/NAME:stop} and {@code runs/NAME:resume}. */
-    private Answer act(Visit visit) throws Refused, IOException {
-        String asked = visit.part(Archive.RUN);
-        archive.index().refresh();
-        if (asked.endsWith(":stop")) {
-            runs.stop(archive.named(asked.substring(0, asked.length() - ":stop".length())));
-        } else if (asked.endsWith(":resume")) {
-            IndexedRun run = archive.named(asked.substring(0, asked.length() - ":resume".length()));
-            try {
-                runs.resume(run);
-            } catch (RunProcess.NotStarted refused) {
-                throw new Refused(CONFLICT, new Name(refused.sentence()));
-            }
-        } else {
-            throw new Refused(NOT_FOUND, Message.of("console.gone"));
+    private Answer stop(Visit visit) throws Refused, IOException {
+        runs.stop(archive.of(visit));
+        return asked(visit, "stop");
+    }
+
+    private Answer resume(Visit visit) throws Refused, IOException {
+        try {
+            runs.resume(archive.of(visit));
+        } catch (RunProcess.NotStarted refused) {
+            throw new Refused(CONFLICT, new Name(refused.sentence()));
         }
-        return new Answer.Json(ACCEPTED, Map.of("asked", asked));
+        return asked(visit, "resume");
+    }
+
+    private static Answer asked(Visit visit, String action) {
+        return new Answer.Json(ACCEPTED, Map.of("asked", visit.part(Archive.RUN) + ":" + action));
     }
 
     private static List<JournalRecord.IntervalRecorded> intervals(IndexedRun run) throws IOException {

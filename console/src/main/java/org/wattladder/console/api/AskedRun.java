@@ -57,6 +57,9 @@ record AskedRun(
         repeat = repeat == null ? "" : repeat;
         reference = reference == null ? "" : reference;
         each = each == null ? "" : each;
+        if (!each.isEmpty() && !RunForm.Each.of(each).word().equals(each)) {
+            throw new IllegalArgumentException("each is one-run, together or queued, not " + each);
+        }
         environment = environment != null && environment;
         keepFiles = keepFiles != null && keepFiles;
         tls = tls != null && tls;

@@ -37,7 +37,7 @@ public final class LabApi implements Screen {
                 Api.ROOT + "/hosts",
                 visit -> Api.json(Map.of(
                         "hosts", hosts.list().all().stream().map(LabApi::host).toList())));
-        site.post(Api.ROOT + "/hosts/:host", this::ask);
+        site.action(Api.ROOT + "/hosts/:host", "ask", this::ask);
         site.get(
                 Api.ROOT + "/meters",
                 visit -> Api.json(Map.of(
@@ -89,10 +89,8 @@ public final class LabApi implements Screen {
 
     /** {@code hosts/NAME:ask}. */
     private Answer ask(Visit visit) throws Refused, IOException {
-        String asked = visit.part("host");
         HostLine host = hosts.list()
-                .named(asked.replaceFirst(":ask$", ""))
-                .filter(found -> asked.endsWith(":ask"))
+                .named(visit.part("host"))
                 .orElseThrow(() -> new Refused(NOT_FOUND, Message.of("console.gone")));
         HostAnswer answer = hosts.ask(host);
         return Api.json(Map.of("host", host.machine(), "answer", answer.kind().word(), "sentence", answer.sentence()));

@@ -20,11 +20,14 @@ import org.wattladder.console.compare.ChangedFact;
 import org.wattladder.model.environment.Environment;
 import org.wattladder.model.environment.EnvironmentGroup;
 import org.wattladder.model.result.Measurement;
+import org.wattladder.model.text.Listing;
 import org.wattladder.model.text.Message;
 import org.wattladder.model.text.Name;
 import org.wattladder.model.text.Text;
+import org.wattladder.reporter.chart.ColumnChart;
 import org.wattladder.reporter.view.chart.Columns;
 import org.wattladder.reporter.view.chart.Picture;
+import org.wattladder.reporter.view.table.Cells;
 
 /**
  * The runs of one suite on a machine, over time.
@@ -48,7 +51,23 @@ public record MachineHistory(String title, List<Row> rows) {
      * @param line as lists show it
      * @param changed of firmware, operating system and Java since the run before it; none when nothing is known to have
      */
-    public record Row(RunLine line, List<ChangedFact> changed) {}
+    public record Row(RunLine line, List<ChangedFact> changed) {
+        private Text changes() {
+            return new Listing(
+                    changed.stream()
+                            .<Text>map(fact -> Message.of(
+                                    "console.fact-changed",
+                                    new Name(fact.name()),
+                                    said(fact.values().get(0)),
+                                    said(fact.values().get(1))))
+                            .toList(),
+                    false);
+        }
+
+        private static Text said(Optional<String> value) {
+            return value.<Text>map(Name::new).orElse(Cells.DASH);
+        }
+    }
 
     /**
      * That of the suite that ran last; empty when it ran once.
@@ -101,14 +120,24 @@ public record MachineHistory(String title, List<Row> rows) {
         }
     }
 
-    /** Headline as columns, highest and idle watts as lines, the oldest at the left. */
+    /**
+     * Headline as columns with its intervals, highest and idle watts as lines, the oldest at the left; a sign stands where
+     * firmware, operating system or Java changed.
+     */
     public Picture picture() {
         List<Row> oldestFirst = new ArrayList<>(rows);
         Collections.reverse(oldestFirst);
         int step = 1 + (oldestFirst.size() - 1) / MOST_LABELS;
         List<Text> places = new ArrayList<>();
+        List<Columns.Sign> signs = new ArrayList<>();
         for (int place = 0; place < oldestFirst.size(); place++) {
             places.add(new Name(place % step == 0 ? day(oldestFirst.get(place)) : ""));
+            if (!oldestFirst.get(place).changed().isEmpty()) {
+                signs.add(new Columns.Sign(
+                        place,
+                        Message.of("console.changed-since"),
+                        oldestFirst.get(place).changes()));
+            }
         }
         return new Columns(
                         Message.of("console.history-of", title),
@@ -116,12 +145,12 @@ public record MachineHistory(String title, List<Row> rows) {
                         places,
                         new Columns.Side(
                                 Message.of("console.headline"),
-                                List.of(series(
-                                        "console.headline",
-                                        oldestFirst,
-                                        run -> run.figures().headline().map(Headline::value).stream()
-                                                .mapToDouble(Double::doubleValue)
-                                                .findFirst()))),
+                                List.of(new Columns.Series(
+                                        Message.of("console.headline"),
+                                        figures(oldestFirst, MachineHistory::headline),
+                                        oldestFirst.stream()
+                                                .map(MachineHistory::interval)
+                                                .toList()))),
                         new Columns.Side(
                                 new Name("W"),
                                 List.of(
@@ -133,20 +162,37 @@ public record MachineHistory(String title, List<Row> rows) {
                                                 "console.idle-watts",
                                                 oldestFirst,
                                                 run -> run.figures().idleWatts()))),
-                        Columns.Limit.NONE)
+                        Columns.Limit.NONE,
+                        signs)
                 .picture("history-chart");
     }
 
     private static Columns.Series series(
             String meaning, List<Row> oldestFirst, Function<IndexedRun, OptionalDouble> figure) {
-        return new Columns.Series(
-                Message.of(meaning),
-                oldestFirst.stream()
-                        .map(row -> figure.apply(row.line().run()))
-                        .map(value -> value.isPresent()
-                                ? Measurement.of(value.getAsDouble())
-                                : Measurement.absent("word.absent"))
-                        .toList());
+        return new Columns.Series(Message.of(meaning), figures(oldestFirst, figure));
+    }
+
+    private static List<Measurement> figures(List<Row> oldestFirst, Function<IndexedRun, OptionalDouble> figure) {
+        return oldestFirst.stream()
+                .map(row -> figure.apply(row.line().run()))
+                .map(value ->
+                        value.isPresent() ? Measurement.of(value.getAsDouble()) : Measurement.absent("word.absent"))
+                .toList();
+    }
+
+    private static OptionalDouble headline(IndexedRun run) {
+        return run.figures().headline().map(Headline::value).stream()
+                .mapToDouble(Double::doubleValue)
+                .findFirst();
+    }
+
+    private static Optional<ColumnChart.Extent> interval(Row row) {
+        return row.line()
+                .run()
+                .figures()
+                .headline()
+                .flatMap(Headline::interval)
+                .map(interval -> new ColumnChart.Extent(interval.low(), interval.high()));
     }
 
     private static String day(Row row) {

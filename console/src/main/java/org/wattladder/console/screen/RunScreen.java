@@ -27,7 +27,6 @@ import org.wattladder.console.web.Refused;
 import org.wattladder.console.web.Screen;
 import org.wattladder.console.web.Site;
 import org.wattladder.console.web.Visit;
-import org.wattladder.model.result.RunResult;
 import org.wattladder.model.text.ExceptionText;
 import org.wattladder.model.text.Message;
 import org.wattladder.model.text.Moment;
@@ -137,7 +136,7 @@ public final class RunScreen implements Screen {
 
     private static String imported(IndexedRun run, Words words) throws IOException {
         StringWriter part = new StringWriter();
-        Reporter.progress(new ReportWriter().result(run.directory()), words, part);
+        Reporter.progress(RunFigures.of(new ReportWriter().result(run.directory())), words, part);
         return part.toString();
     }
 
@@ -146,10 +145,10 @@ public final class RunScreen implements Screen {
     }
 
     private Measured measured(IndexedRun run, Course course, TimeRange range, Words words) throws IOException {
-        RunResult soFar = course.soFar().result(course.plan());
+        RunFigures soFar = RunFigures.of(course.soFar().result(course.plan()));
         StringWriter progress = new StringWriter();
         Judgement judgement = Reporter.progress(soFar, words, progress);
-        Timeline timeline = Timeline.of(RunFigures.of(soFar), judgement.findings(), samples.of(run.directory()));
+        Timeline timeline = Timeline.of(soFar, judgement.findings(), samples.of(run.directory()));
         return new Measured(TimelineView.of(timeline, range, Links.run(run.name()), words), progress.toString());
     }
 

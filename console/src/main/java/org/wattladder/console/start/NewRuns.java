@@ -2,7 +2,6 @@ package org.wattladder.console.start;
 
 import java.io.IOException;
 import java.nio.file.DirectoryNotEmptyException;
-import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -13,6 +12,7 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Stream;
 import org.wattladder.chauffeur.archive.IndexedRun;
 import org.wattladder.chauffeur.archive.RunState;
+import org.wattladder.chauffeur.journal.Folders;
 import org.wattladder.chauffeur.journal.JournalEnds;
 import org.wattladder.chauffeur.journal.RunDirectory;
 import org.wattladder.chauffeur.live.LiveRun;
@@ -20,6 +20,7 @@ import org.wattladder.chauffeur.service.RunStore;
 import org.wattladder.console.archive.Archive;
 import org.wattladder.console.archive.VanishedRun;
 import org.wattladder.console.web.Refused;
+import org.wattladder.model.text.ExceptionText;
 import org.wattladder.model.text.Message;
 import org.wattladder.model.time.TimeSource;
 
@@ -165,7 +166,10 @@ public final class NewRuns {
         process.start(words, () -> LiveRun.isOn(run.directory()));
     }
 
-    /** A run that cannot reach its machines leaves nothing, so it has begun when they have joined, or when it waits. */
+    /**
+     * A run that cannot reach its machines, or does not fit them, leaves nothing; so it has begun when it is at its first worklet,
+     * or when it waits.
+     */
     private static boolean isThere(Path directory) {
         return hasBegun(directory) || ofSeries(directory).stream().anyMatch(NewRuns::hasBegun);
     }
@@ -173,7 +177,22 @@ public final class NewRuns {
     private static boolean hasBegun(Path run) {
         return Files.exists(run.resolve(RunDirectory.WAITING))
                 || Files.exists(run.resolve(RunDirectory.RESULT))
-                || hasJoined(run);
+                || (hasJoined(run) && isAtAWorklet(run));
+    }
+
+    /** As the run says, or else its journal. */
+    private static boolean isAtAWorklet(Path run) {
+        try {
+            Optional<LiveRun> live = LiveRun.attach(run);
+            if (live.isEmpty()) {
+                return JournalEnds.hasWorklet(run.resolve(RunDirectory.JOURNAL));
+            }
+            try (LiveRun asked = live.get()) {
+                return asked.attached().position().isPresent();
+            }
+        } catch (IOException silent) {
+            return false;
+        }
     }
 
     private static List<Path> ofSeries(Path directory) {
@@ -196,20 +215,15 @@ public final class NewRuns {
     private Path fresh(String suite) throws IOException {
         Path first =
                 new RunStore(results).newRun(suite, time.now()).toAbsolutePath().normalize();
-        Files.createDirectories(first.getParent());
-        Path directory = first;
-        for (int again = 2; !isMade(directory); again++) {
-            directory = first.resolveSibling(first.getFileName() + "-" + again);
-        }
-        return directory;
-    }
-
-    private static boolean isMade(Path directory) throws IOException {
         try {
-            Files.createDirectory(directory);
-            return true;
-        } catch (FileAlreadyExistsException taken) {
-            return false;
+            Folders.make(results);
+            Path directory = first;
+            for (int again = 2; !Folders.makeNew(directory); again++) {
+                directory = first.resolveSibling(first.getFileName() + "-" + again);
+            }
+            return directory;
+        } catch (IOException refused) {
+            throw new RunProcess.NotStarted(ExceptionText.of(refused));
         }
     }
 

@@ -132,7 +132,7 @@ final class Answering {
         if (context.response().headWritten()) {
             context.response().reset();
         } else if (visit.ofProgram()) {
-            problem(context, refused.status(), Words.in(visit.language()).sentence(refused.reason()));
+            problem(context, refused.status(), Refused.said(refused.reason(), Words.in(visit.language())));
         } else {
             page(context, visit, refused.status(), refusal(refused.status(), refused.reason()));
         }

@@ -1,6 +1,8 @@
 package org.wattladder.console.web;
 
+import org.wattladder.model.text.Name;
 import org.wattladder.model.text.Text;
+import org.wattladder.reporter.language.Words;
 
 /** A request that is not carried out. */
 public final class Refused extends Exception {
@@ -29,5 +31,10 @@ public final class Refused extends Exception {
     /** For people, one sentence. */
     public Text reason() {
         return reason;
+    }
+
+    /** The same in this language; what a command said stays letter by letter what it said. */
+    public static String said(Text reason, Words words) {
+        return reason instanceof Name ? words.say(reason) : words.sentence(reason);
     }
 }

@@ -64,6 +64,21 @@ public final class Site {
         post(router.post(path), FORM_BYTES, asked);
     }
 
+    /**
+     * Does something with what a path names, at the same path with {@code :action} behind it; to be said before that path alone,
+     * which would take the action for a part of the name.
+     */
+    public void action(String path, String action, Asked asked) {
+        String pattern = path.replaceAll(":([a-z]+)", "(?<$1>[^/]+)") + ":" + action;
+        post(router.postWithRegex(pattern).setName(path + ":" + action), FORM_BYTES, asked);
+        router.routeWithRegex(pattern).handler(context -> refuse(context, HttpMethod.POST.name()));
+    }
+
+    private static void refuse(RoutingContext context, String allowed) {
+        context.response().putHeader(HttpHeaders.ALLOW, allowed);
+        context.fail(WRONG_METHOD);
+    }
+
     /** Takes a file of up to so many bytes. */
     public void upload(String path, long bytes, Asked asked) {
         allows(path, HttpMethod.POST);
@@ -78,10 +93,7 @@ public final class Site {
     void refuseOtherMethods() {
         methods.forEach((path, allowed) -> {
             String names = allowed.stream().map(HttpMethod::name).collect(Collectors.joining(", "));
-            router.route(path).handler(context -> {
-                context.response().putHeader(HttpHeaders.ALLOW, names);
-                context.fail(WRONG_METHOD);
-            });
+            router.route(path).handler(context -> refuse(context, names));
         });
     }
 

@@ -79,6 +79,12 @@ class OpenApiTest {
                 Request.post(ROOT + "/plans:validate", "", small + "}", 200),
                 Request.post(ROOT + "/plans:validate", "", "{\"suite\": \"ratign\"}", 200),
                 Request.post(ROOT + "/plans:validate", "", "{\"suit\": \"rating\"}", 400),
+                Request.post(ROOT + "/plans:validate", "", "null", 400),
+                Request.post(ROOT + "/plans:validate", "", small + ", \"after\": [false]}", 400),
+                Request.post(ROOT + "/plans:validate", "", small + ", \"after\": [null]}", 400),
+                Request.post(ROOT + "/plans:validate", "", small + ", \"quick\": \"true\"}", 400),
+                Request.post(ROOT + "/plans:validate", "", small + ", \"seed\": 7}", 400),
+                Request.post(ROOT + "/plans:validate", "", small + ", \"each\": \"apart\"}", 400),
                 Request.get(ROOT + "/runs", "", 200),
                 Request.get(ROOT + "/runs", "?verdict=aborted", 200),
                 Request.get(ROOT + "/runs", "?page=none", 400),
@@ -154,7 +160,8 @@ class OpenApiTest {
             String type = component.getType() == String.class
                     ? "string"
                     : component.getType() == Boolean.class ? "boolean" : "array";
-            assertThat(fields.path(component.getName()).path("type").asString()).isEqualTo(type);
+            assertThat(fields.path(component.getName()).path("type").path(0).asString())
+                    .isEqualTo(type);
         }
     }
 

@@ -18,9 +18,10 @@ public final class Routes {
             Router router = Router.router(vertx);
             screen.open(new Site(router, new Answering(Secrets.make(), new ReadOnlyLink(), Optional::empty)));
             return router.getRoutes().stream()
+                    .filter(route -> route.methods() != null)
                     .flatMap(route -> route.methods().stream()
                             .filter(method -> !method.equals(HttpMethod.HEAD))
-                            .map(method -> method + " " + route.getPath()))
+                            .map(method -> method + " " + route.getName()))
                     .collect(Collectors.toSet());
         } finally {
             vertx.close();

@@ -24,8 +24,14 @@ public final class Histograms {
         if (recorded.isEmpty()) {
             return Optional.empty();
         }
+        Histogram first = decode(recorded.get(0));
+        if (recorded.size() == 1 && first.getNumberOfSignificantValueDigits() == SIGNIFICANT_DIGITS) {
+            first.setAutoResize(true);
+            return Optional.of(first);
+        }
         Histogram sum = new Histogram(SIGNIFICANT_DIGITS);
-        recorded.forEach(text -> sum.add(decode(text)));
+        sum.add(first);
+        recorded.stream().skip(1).forEach(text -> sum.add(decode(text)));
         return Optional.of(sum);
     }
 

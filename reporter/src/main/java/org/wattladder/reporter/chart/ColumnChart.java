@@ -16,11 +16,15 @@ public final class ColumnChart {
     private static final double SHARE_OF_PLACE = 0.72;
     private static final double WIDEST = 5;
     private static final int MARKS = 5;
+    private static final String EXTENT = "extent";
+    /** How far above the place a sign stands. */
+    private static final double SIGN = 12;
 
     private final List<String> places;
     private final Side columns;
     private final Side lines;
     private final OptionalDouble limit;
+    private final List<Sign> signs;
     private final NiceTicks left;
     private final NiceTicks right;
 
@@ -29,8 +33,23 @@ public final class ColumnChart {
      *
      * @param style that its key has too
      * @param values one for each place; empty where there is none
+     * @param extents what each figure may be, drawn over columns; empty where it is not known, none when it is known nowhere
      */
-    public record Series(String style, List<OptionalDouble> values) {}
+    public record Series(String style, List<OptionalDouble> values, List<Optional<Extent>> extents) {
+        private DoubleStream drawn() {
+            return DoubleStream.concat(
+                    values.stream().flatMapToDouble(OptionalDouble::stream),
+                    extents.stream().flatMap(Optional::stream).mapToDouble(Extent::high));
+        }
+    }
+
+    /**
+     * From where to where a figure may lie.
+     *
+     * @param low end
+     * @param high end
+     */
+    public record Extent(double low, double high) {}
 
     /**
      * What has a scale in common.
@@ -40,9 +59,18 @@ public final class ColumnChart {
      */
     public record Side(String unit, List<Series> series) {
         private DoubleStream values() {
-            return series.stream().flatMap(each -> each.values().stream()).flatMapToDouble(OptionalDouble::stream);
+            return series.stream().flatMapToDouble(Series::drawn);
         }
     }
+
+    /**
+     * Something that a reader must know of a place, at its top.
+     *
+     * @param place from 0
+     * @param sign a letter or two
+     * @param title what it says when it is pointed at
+     */
+    public record Sign(int place, String sign, String title) {}
 
     /**
      * A chart.
@@ -51,8 +79,10 @@ public final class ColumnChart {
      * @param columns on the scale at the left
      * @param lines on the scale at the right, which is left out without any figure
      * @param limit of the columns; empty when there is none
+     * @param signs in any order
      */
-    public ColumnChart(List<String> places, Side columns, Side lines, OptionalDouble limit) {
+    public ColumnChart(List<String> places, Side columns, Side lines, OptionalDouble limit, List<Sign> signs) {
+        this.signs = List.copyOf(signs);
         this.places = List.copyOf(places);
         this.columns = columns;
         this.lines = lines;
@@ -93,6 +123,7 @@ public final class ColumnChart {
         }
         limit.ifPresent(value -> svg.line("rule overall", FROM, y(value, left), TO, y(value, left)));
         lines.series().forEach(each -> draw(svg, each));
+        signs.forEach(each -> svg.text("sign middle", middle(each.place()), SIGN, each.sign(), each.title()));
         return svg.image(id, title, description);
     }
 
@@ -106,7 +137,20 @@ public final class ColumnChart {
                     .get(place)
                     .ifPresent(value ->
                             svg.rectangle(each.style(), x, y(value, left), wide * 0.94, BOTTOM - y(value, left)));
+            extent(each, place).ifPresent(extent -> draw(svg, extent, x + wide * 0.47, wide / 4));
         }
+    }
+
+    private static Optional<Extent> extent(Series series, int place) {
+        return place < series.extents().size() ? series.extents().get(place) : Optional.empty();
+    }
+
+    private void draw(Svg svg, Extent extent, double x, double half) {
+        double low = y(extent.low(), left);
+        double high = y(extent.high(), left);
+        svg.line(EXTENT, x, low, x, high)
+                .line(EXTENT, x - half, low, x + half, low)
+                .line(EXTENT, x - half, high, x + half, high);
     }
 
     private void draw(Svg svg, Series line) {

@@ -2,7 +2,6 @@ package org.wattladder.reporter.samples;
 
 import de.siegmar.fastcsv.reader.CsvParseException;
 import de.siegmar.fastcsv.reader.CsvReader;
-import de.siegmar.fastcsv.reader.CsvRecord;
 import de.siegmar.fastcsv.reader.FieldMismatchStrategy;
 import java.io.IOException;
 import java.io.RandomAccessFile;
@@ -12,7 +11,6 @@ import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.Map;
-import java.util.OptionalLong;
 
 /**
  * Reads a {@code samples.csv}, and the next time what was appended; a last row without its end comes the next time. Safe for use
@@ -23,7 +21,7 @@ public final class SamplesReader {
 
     private final Path file;
     private Map<String, DeviceRows> devices = new LinkedHashMap<>();
-    private SampleColumns columns = SampleColumns.NONE;
+    private SampleRow row = new SampleRow();
     private long readBytes;
     private long unreadableRows;
 
@@ -63,7 +61,7 @@ public final class SamplesReader {
 
     private void forget() {
         devices = new LinkedHashMap<>();
-        columns = SampleColumns.NONE;
+        row = new SampleRow();
         readBytes = 0;
         unreadableRows = 0;
     }
@@ -77,27 +75,25 @@ public final class SamplesReader {
     }
 
     private void take(String rows) throws IOException {
-        try (CsvReader<CsvRecord> csv = CsvReader.builder()
+        try (CsvReader<SampleRow> csv = CsvReader.builder()
                 .extraFieldStrategy(FieldMismatchStrategy.IGNORE)
                 .missingFieldStrategy(FieldMismatchStrategy.IGNORE)
-                .ofCsvRecord(rows)) {
+                .build(row, rows)) {
             csv.forEach(this::take);
         } catch (CsvParseException malformed) {
             unreadableRows++;
         }
     }
 
-    private void take(CsvRecord row) {
-        if (columns.places().isEmpty()) {
-            columns = SampleColumns.of(row.getFields());
+    private void take(SampleRow read) {
+        if (read.isHeading()) {
             return;
         }
-        OptionalLong moment = columns.epochMillis(row);
-        if (moment.isEmpty() || !columns.isSample(row)) {
+        if (!read.isSample()) {
             unreadableRows++;
-        } else if (columns.isTotal(row)) {
-            devices.computeIfAbsent(columns.meter(row), meter -> columns.device(row))
-                    .add(columns.mark(row), moment.getAsLong(), columns.value(row));
+        } else if (read.isTotal()) {
+            devices.computeIfAbsent(read.meter(), meter -> read.device())
+                    .add(read.mark(), read.epochMillis(), read.value());
         }
     }
 }

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.within;
 
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
@@ -22,11 +23,12 @@ class ColumnChartTest {
                         Arrays.stream(values)
                                 .mapToObj(value ->
                                         Double.isNaN(value) ? OptionalDouble.empty() : OptionalDouble.of(value))
-                                .toList())));
+                                .toList(),
+                        List.of())));
     }
 
     private static String drawn(ColumnChart.Side columns, ColumnChart.Side lines, OptionalDouble limit) {
-        return new ColumnChart(List.of("1", "2", "4"), columns, lines, limit)
+        return new ColumnChart(List.of("1", "2", "4"), columns, lines, limit, List.of())
                 .draw("id", "title", "description", "axis", Words.in(Language.ENGLISH));
     }
 
@@ -79,5 +81,33 @@ class ColumnChartTest {
         double limit = all("class=\"rule overall\"[^>]* y1=\"([^\"]*)\"", svg).get(0);
 
         assertThat(all("class=\"bar\"[^>]* y=\"([^\"]*)\"", svg)).hasSize(3).allMatch(top -> top > limit);
+    }
+
+    @Test
+    void shouldDrawWhatAColumnMayBeAndASignAtItsPlace() {
+        ColumnChart.Side columns = new ColumnChart.Side(
+                "score",
+                List.of(new ColumnChart.Series(
+                        "bar",
+                        List.of(OptionalDouble.of(50), OptionalDouble.of(100), OptionalDouble.of(25)),
+                        List.of(
+                                Optional.of(new ColumnChart.Extent(40, 60)),
+                                Optional.empty(),
+                                Optional.of(new ColumnChart.Extent(25, 130))))));
+        String svg = new ColumnChart(
+                        List.of("1", "2", "4"),
+                        columns,
+                        side("W", "curve", ABSENT, ABSENT, ABSENT),
+                        OptionalDouble.empty(),
+                        List.of(new ColumnChart.Sign(2, "!", "another kernel")))
+                .draw("id", "title", "description", "axis", Words.in(Language.ENGLISH));
+
+        List<Double> tops = all("class=\"bar\"[^>]* y=\"([^\"]*)\"", svg);
+        List<Double> lows = all("class=\"extent\"[^>]* y1=\"([^\"]*)\"", svg);
+        List<Double> highs = all("class=\"extent\"[^>]* y2=\"([^\"]*)\"", svg);
+        assertThat(lows).hasSize(2 * 3);
+        assertThat((lows.get(0) + highs.get(0)) / 2).isCloseTo(tops.get(0), within(0.1));
+        assertThat(highs.get(3)).as("the scale reaches it").isPositive().isLessThan(tops.get(1));
+        assertThat(svg).contains(">!<title>another kernel</title>");
     }
 }

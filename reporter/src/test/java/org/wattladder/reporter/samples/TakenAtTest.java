@@ -3,10 +3,19 @@ package org.wattladder.reporter.samples;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.time.Instant;
+import java.util.OptionalLong;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class TakenAtTest {
+    private final TakenAt takenAt = new TakenAt();
+
+    private OptionalLong read(String text) {
+        String before = "2026-11-22T16:27:06Z,";
+        takenAt.epochMillis(before.toCharArray(), 0, before.length() - 1);
+        return takenAt.epochMillis((before + text + ",").toCharArray(), before.length(), text.length());
+    }
+
     @ParameterizedTest
     @ValueSource(
             strings = {
@@ -17,7 +26,7 @@ class TakenAtTest {
                 "1600-03-01T00:00:00.001Z"
             })
     void shouldReadWhatAnInstantReads(String text) {
-        assertThat(TakenAt.epochMillis(text)).hasValue(Instant.parse(text).toEpochMilli());
+        assertThat(read(text)).hasValue(Instant.parse(text).toEpochMilli());
     }
 
     @ParameterizedTest
@@ -32,6 +41,6 @@ class TakenAtTest {
                 "2026-11-22T16:27:06.1604"
             })
     void shouldFindNoMomentInOtherTexts(String text) {
-        assertThat(TakenAt.epochMillis(text)).isEmpty();
+        assertThat(read(text)).isEmpty();
     }
 }

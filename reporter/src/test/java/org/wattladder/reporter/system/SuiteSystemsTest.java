@@ -101,9 +101,10 @@ class SuiteSystemsTest {
                 Altered.worklets(full, full.worklets().subList(0, 1)),
                 Termination.aborted(Message.of("fault.chauffeur-ended")));
         StringWriter part = new StringWriter();
-        List<String> found = Reporter.progress(begun, Words.in(Language.ENGLISH), part).findings().stream()
-                .map(Finding::id)
-                .toList();
+        List<String> found =
+                Reporter.progress(RunFigures.of(begun), Words.in(Language.ENGLISH), part).findings().stream()
+                        .map(Finding::id)
+                        .toList();
         assertThat(found).doesNotContain("run-incomplete", "missing-interval");
         assertThat(found.contains("partial-suite")).isEqualTo(held);
         assertThat(part.toString().contains("The suite lacks")).isEqualTo(held);

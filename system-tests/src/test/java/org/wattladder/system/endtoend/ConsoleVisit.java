@@ -2,12 +2,14 @@ package org.wattladder.system.endtoend;
 
 import static org.awaitility.Awaitility.await;
 
+import com.microsoft.playwright.APIResponse;
 import com.microsoft.playwright.BrowserContext;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.Playwright;
 import com.microsoft.playwright.options.AriaRole;
 import com.microsoft.playwright.options.ColorScheme;
 import com.microsoft.playwright.options.Media;
+import com.microsoft.playwright.options.RequestOptions;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -16,6 +18,7 @@ import java.util.Optional;
 import java.util.regex.Pattern;
 import org.wattladder.system.pages.Chromium;
 import org.wattladder.system.pages.PageChecks;
+import tools.jackson.databind.json.JsonMapper;
 
 /** A console that runs in a folder, a browser that looks at it, and what was found wrong on the way. */
 final class ConsoleVisit implements AutoCloseable {
@@ -40,6 +43,7 @@ final class ConsoleVisit implements AutoCloseable {
     private final Page page;
     private Launched console;
     private String home = "";
+    private String token = "";
 
     private ConsoleVisit(Path directory, List<String> options, Playwright playwright, Page page) {
         this.directory = directory;
@@ -75,6 +79,7 @@ final class ConsoleVisit implements AutoCloseable {
         await().atMost(Duration.ofMinutes(1)).until(() -> console.output().contains("token="));
         String link = console.output().strip();
         home = link.replaceFirst("/\\?.*", "");
+        token = link.replaceFirst(".*token=", "");
         page.navigate(link);
         page.waitForURL(home + "/");
     }
@@ -87,6 +92,22 @@ final class ConsoleVisit implements AutoCloseable {
     /** A page as the console sends it, before any script. */
     String source(String path) {
         return page.request().get(home + path).text();
+    }
+
+    /** What is wrong with this JSON, as the API says it to a program. */
+    String refusal(String path, String json) {
+        APIResponse answer = page.request()
+                .post(
+                        home + path,
+                        RequestOptions.create()
+                                .setHeader("Authorization", "Bearer " + token)
+                                .setHeader("Content-Type", "application/json")
+                                .setTimeout((double) RUN_LIMIT.toMillis())
+                                .setData(json));
+        if (answer.ok()) {
+            throw new AssertionError(path + " refused nothing: " + answer.text());
+        }
+        return JsonMapper.shared().readTree(answer.text()).get("detail").stringValue();
     }
 
     Page page() {

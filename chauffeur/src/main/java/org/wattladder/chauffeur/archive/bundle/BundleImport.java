@@ -65,6 +65,8 @@ public record BundleImport(Path directory, boolean wasThere) {
             return Unpacking.into(folder, packed);
         } catch (HostileBundle hostile) {
             throw new IOException(source + " is refused: " + hostile.getMessage(), hostile);
+        } catch (UnpackedFile.Unwritable full) {
+            throw new IOException(source + " cannot be imported: " + full.getMessage(), full);
         } catch (IOException | RuntimeException damaged) {
             // Every fault of the format; its library throws unchecked ones for some.
             String what = damaged instanceof EOFException ? "it ends too early" : ExceptionText.of(damaged);

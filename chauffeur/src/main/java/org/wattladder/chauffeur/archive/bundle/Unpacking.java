@@ -92,8 +92,8 @@ final class Unpacking {
         }
         bundle.allow(size + BLOCK_BYTES);
         Path target = folder.resolve(name);
-        try (OutputStream out =
-                Files.newOutputStream(target, StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE)) {
+        try (OutputStream out = new UnpackedFile(
+                name, Files.newOutputStream(target, StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE))) {
             if (tar.transferTo(out) != size) {
                 throw new HostileBundle(name + " is cut off");
             }

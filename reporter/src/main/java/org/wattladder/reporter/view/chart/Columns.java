@@ -2,6 +2,7 @@ package org.wattladder.reporter.view.chart;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.stream.Collectors;
 import org.wattladder.model.result.Measurement;
@@ -20,18 +21,42 @@ import org.wattladder.reporter.view.table.Cells;
  * @param columns at most three series
  * @param lines at most three series; a scale without figures is left out
  * @param limit of the columns; absent when there is none
+ * @param signs at places of which a reader must know more
  */
-public record Columns(Message caption, Text axis, List<Text> places, Side columns, Side lines, Limit limit) {
+public record Columns(
+        Message caption, Text axis, List<Text> places, Side columns, Side lines, Limit limit, List<Sign> signs) {
     private static final List<String> ORDER = List.of("first", "second", "third");
     private static final int DIGITS = 4;
+
+    /** One without signs. */
+    public Columns(Message caption, Text axis, List<Text> places, Side columns, Side lines, Limit limit) {
+        this(caption, axis, places, columns, lines, limit, List.of());
+    }
+
+    /**
+     * Something that a reader must know of a place.
+     *
+     * @param place from 0
+     * @param meaning of all signs of the picture
+     * @param title what it stands for there
+     */
+    public record Sign(int place, Message meaning, Text title) {
+        private static final String LETTER = "\u25BC";
+    }
 
     /**
      * Figures of one kind.
      *
      * @param meaning of them
      * @param figures one for each place; absent ones are not drawn
+     * @param extents what each may be; none when that is known of no place
      */
-    public record Series(Message meaning, List<Measurement> figures) {}
+    public record Series(Message meaning, List<Measurement> figures, List<Optional<ColumnChart.Extent>> extents) {
+        /** Figures of which it is not known how far off they may be. */
+        public Series(Message meaning, List<Measurement> figures) {
+            this(meaning, figures, List.of());
+        }
+    }
 
     /**
      * What has a scale in common.
@@ -57,6 +82,12 @@ public record Columns(Message caption, Text axis, List<Text> places, Side column
         List<Graph.Key> keys = new ArrayList<>();
         keys(keys, "bar", columns);
         keys(keys, "curve dotted", lines);
+        if (columns.series().stream()
+                .flatMap(series -> series.extents().stream())
+                .anyMatch(Optional::isPresent)) {
+            keys.add(Graph.Key.of("extent", "comparison.interval"));
+        }
+        signs.stream().findFirst().ifPresent(sign -> keys.add(new Graph.Key("sign", sign.meaning())));
         if (limit.value().asOptional().isPresent()) {
             keys.add(new Graph.Key("rule overall", limit.meaning()));
         }
@@ -77,7 +108,10 @@ public record Columns(Message caption, Text axis, List<Text> places, Side column
                         places.stream().map(words::say).toList(),
                         drawn("bar", columns, words),
                         drawn("curve dotted", lines, words),
-                        limit.value().asOptional())
+                        limit.value().asOptional(),
+                        signs.stream()
+                                .map(each -> new ColumnChart.Sign(each.place(), Sign.LETTER, words.say(each.title())))
+                                .toList())
                 .draw(id, words.say(caption), description(words), words.say(axis), words);
     }
 
@@ -87,7 +121,10 @@ public record Columns(Message caption, Text axis, List<Text> places, Side column
             List<OptionalDouble> values = side.series().get(place).figures().stream()
                     .map(Measurement::asOptional)
                     .toList();
-            series.add(new ColumnChart.Series(style + " " + ORDER.get(place % ORDER.size()), values));
+            series.add(new ColumnChart.Series(
+                    style + " " + ORDER.get(place % ORDER.size()),
+                    values,
+                    side.series().get(place).extents()));
         }
         return new ColumnChart.Side(words.say(side.unit()), series);
     }
