@@ -1,11 +1,5 @@
 package org.wattladder.brokerage.link;
 
-import java.io.BufferedReader;
-import java.io.IOException;
-import java.io.InputStreamReader;
-import java.io.PrintWriter;
-import java.net.Socket;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.Map;
@@ -15,13 +9,12 @@ import org.wattladder.brokerage.dialect.Product;
 import org.wattladder.brokerage.engine.Login;
 import org.wattladder.worklets.api.DeviceFault;
 import org.wattladder.worklets.api.Endpoint;
+import org.wattladder.worklets.api.LineClient;
 
 /** The connection of a client JVM to the component of the database; used by one thread at a time. */
 public final class DatabaseClient implements AutoCloseable {
     private final Endpoint server;
-    private final Socket socket;
-    private final BufferedReader answers;
-    private final PrintWriter requests;
+    private final LineClient line;
 
     /**
      * Connects.
@@ -30,13 +23,7 @@ public final class DatabaseClient implements AutoCloseable {
      */
     public DatabaseClient(Endpoint server) {
         this.server = server;
-        try {
-            socket = new Socket(server.host(), server.port());
-            answers = new BufferedReader(new InputStreamReader(socket.getInputStream(), StandardCharsets.UTF_8));
-            requests = new PrintWriter(socket.getOutputStream(), true, StandardCharsets.UTF_8);
-        } catch (IOException refused) {
-            throw gone(refused);
-        }
+        line = new LineClient("the database component", server);
     }
 
     /** How to log in to the database, and how large it is. */
@@ -73,35 +60,16 @@ public final class DatabaseClient implements AutoCloseable {
     }
 
     private Map<String, String> ask(String request) {
-        requests.println(request);
         Map<String, String> told = new LinkedHashMap<>();
-        try {
-            for (String line = answers.readLine(); !DatabaseServer.END.equals(line); line = answers.readLine()) {
-                if (line == null) {
-                    throw new IOException("it has ended");
-                }
-                if (line.startsWith(DatabaseServer.FAULT)) {
-                    throw new DeviceFault(line.substring(DatabaseServer.FAULT.length()));
-                }
-                int space = line.indexOf(' ');
-                told.put(line.substring(0, Math.max(0, space)), line.substring(space + 1));
-            }
-        } catch (IOException broken) {
-            throw gone(broken);
+        for (String said : line.ask(request)) {
+            int space = said.indexOf(' ');
+            told.put(said.substring(0, Math.max(0, space)), said.substring(space + 1));
         }
         return told;
     }
 
-    private DeviceFault gone(IOException why) {
-        return new DeviceFault("the database component at " + server + " does not answer: " + why.getMessage(), why);
-    }
-
     @Override
     public void close() {
-        try {
-            socket.close();
-        } catch (IOException closed) {
-            // it is closed already
-        }
+        line.close();
     }
 }
