@@ -35,7 +35,7 @@ class StrictWireTest {
     @ParameterizedTest
     @ValueSource(
             strings = {
-                "{'event':'preparing','ready':3,'clients':2}",
+                "{'event':'preparing','ready':3,'clients':2,'said':[]}",
                 "{'event':'recording-ended','interval':1,'recordingNanos':-1}",
                 "{'event':'failed','reason':'a.b(1.0~d1000000000)','lastLines':[]}"
             })

@@ -20,7 +20,7 @@ public record RatedFigure(Measurement value, Uncertainty uncertainty, Optional<E
         return new RatedFigure(Measurement.absent(reason), Uncertainty.unknown(reason), Optional.empty());
     }
 
-    /** Lower end of the interval of about 95 %; empty when there is no value or its uncertainty is absent. */
+    /** Lower end of the interval of about 95 %; empty when there is no value, or its uncertainty is absent or without bounds. */
     public OptionalDouble low() {
         return end(-1);
     }
@@ -36,6 +36,7 @@ public record RatedFigure(Measurement value, Uncertainty uncertainty, Optional<E
             return OptionalDouble.empty();
         }
         double relative = side * Uncertainty.COVERAGE_FACTOR * percent.getAsDouble() / 100;
-        return OptionalDouble.of(value.asOptional().getAsDouble() * Math.exp(relative));
+        double end = value.asOptional().getAsDouble() * Math.exp(relative);
+        return Double.isFinite(end) ? OptionalDouble.of(end) : OptionalDouble.empty();
     }
 }

@@ -60,7 +60,7 @@ public record Uncertainty(Measurement meterPercent, Measurement samplingPercent,
             squares += percent.orElse(0) * percent.orElse(0);
             unknown = percent.isEmpty() && unknown.isEmpty() ? Optional.of(part) : unknown;
         }
-        return squares == 0 && unknown.isPresent() ? unknown.get() : Measurement.of(Math.sqrt(squares));
+        return squares == 0 && unknown.isPresent() ? unknown.get() : root(squares);
     }
 
     /** The same; empty when it is absent. */
@@ -86,11 +86,14 @@ public record Uncertainty(Measurement meterPercent, Measurement samplingPercent,
             List<Part> parts, Function<Uncertainty, Measurement> which, ToDoubleFunction<Part> weight) {
         Measurement squares = sum(parts, which, (part, percent) -> {
             double share = weight.applyAsDouble(part) * percent;
-            return share * share;
+            return Math.min(share * share, Double.MAX_VALUE);
         });
-        return squares.asOptional().isPresent()
-                ? Measurement.of(Math.sqrt(squares.asOptional().getAsDouble()))
-                : squares;
+        return squares.asOptional().isPresent() ? root(squares.asOptional().getAsDouble()) : squares;
+    }
+
+    /** Finite also of samples that lie as far apart as no machine's. */
+    private static Measurement root(double squares) {
+        return Measurement.of(Math.sqrt(Math.min(squares, Double.MAX_VALUE)));
     }
 
     private interface Term {
@@ -103,7 +106,8 @@ public record Uncertainty(Measurement meterPercent, Measurement samplingPercent,
         for (Part part : parts) {
             Measurement percent = which.apply(part.uncertainty());
             if (term.of(part, 1) != 0) {
-                sum = Absence.combine(sum, percent, (before, each) -> before + term.of(part, each));
+                sum = Absence.combine(
+                        sum, percent, (before, each) -> Math.min(before + term.of(part, each), Double.MAX_VALUE));
             }
         }
         return sum;

@@ -71,13 +71,17 @@ final class VoltageSpread implements Rule {
         return byChannel;
     }
 
+    /** The median is of windows with a voltage: a channel may have none for most of the run. */
     private static Optional<Message> check(List<Volts> all) {
-        double median = all.stream()
+        double[] present = all.stream()
                 .mapToDouble(Volts::volts)
+                .filter(volts -> volts > 0)
                 .sorted()
-                .skip((all.size() - 1) / 2)
-                .findFirst()
-                .orElseThrow();
+                .toArray();
+        if (present.length == 0) {
+            return Optional.empty();
+        }
+        double median = present[(present.length - 1) / 2];
         return all.stream()
                 .max(Comparator.comparingDouble(each -> Math.abs(each.volts() - median)))
                 .filter(worst -> Math.abs(worst.volts() - median) > median * LIMIT_PERCENT / 100)
