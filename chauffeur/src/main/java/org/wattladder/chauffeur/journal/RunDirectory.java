@@ -91,13 +91,21 @@ public final class RunDirectory {
             Folders.make(path.resolve(LOGS), path);
         } catch (IOException refused) {
             if (isNew) {
-                Files.deleteIfExists(path);
+                removeIfMade(path, refused);
             }
             throw refused;
         }
         Folders.force(path);
         Folders.forceParent(path);
         return new RunDirectory(path);
+    }
+
+    private static void removeIfMade(Path path, IOException refused) {
+        try {
+            Files.deleteIfExists(path);
+        } catch (IOException notMade) {
+            refused.addSuppressed(notMade);
+        }
     }
 
     /**
