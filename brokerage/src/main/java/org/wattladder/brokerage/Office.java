@@ -50,7 +50,7 @@ final class Office {
         this.said = said;
     }
 
-    /** Why it cannot serve on this host, as far as it is seen at once. */
+    /** Why it cannot serve on this host, as far as a quick look shows. */
     Optional<String> hindrance() {
         try {
             Scale scale = scale();

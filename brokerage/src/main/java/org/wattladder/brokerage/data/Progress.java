@@ -9,7 +9,7 @@ import java.util.function.Consumer;
 /** Tells every few seconds how far loading is; for any thread. */
 final class Progress {
     private static final Duration PAUSE = Duration.ofSeconds(2);
-    /** Before it, nobody knows how long the rest takes. */
+    /** Before it, the time that the rest takes is not known. */
     private static final double LEAST_SHARE = 0.05;
 
     private static final double MILLIS_PER_SECOND = 1_000;

@@ -6,7 +6,7 @@ import org.wattladder.model.range.Range;
 import org.wattladder.model.text.Printable;
 import org.wattladder.worklets.api.ServingWorklet;
 
-/** Lines of a program that are for people; heard on one thread, taken on another. Of many at once only the latest are kept. */
+/** Lines of a program that are for people; heard on one thread, taken on another. Of many, only the latest are kept. */
 final class SaidLines {
     private static final int KEPT = 5;
 

@@ -15,7 +15,7 @@ import org.wattladder.worklets.link.ClientLine;
 @Order(1)
 class HostileClientIT {
     /** One of so many lies is told every day. */
-    private static final int EVERYDAY = 12;
+    private static final int EVERYDAY = 8;
 
     @TempDir
     private Path directory;

@@ -18,7 +18,7 @@ import org.wattladder.reporter.finding.Finding;
 import org.wattladder.reporter.rules.Rule;
 import org.wattladder.reporter.sample.MeteredRun;
 
-/** Meters with faults that give watts which are more than 1 % wrong, and machines that only look like it. */
+/** Meters with faults that give watts which are more than 1 % wrong. */
 class FaultyMetersTest {
     private static final double WRONG_PERCENT = 1;
     /** Of the faulty channel in the sum of three, the others with 0.3 of its watts each. */
@@ -132,7 +132,7 @@ class FaultyMetersTest {
         return some(faults().toList());
     }
 
-    private static <T> Stream<T> some(List<T> all) {
+    static <T> Stream<T> some(List<T> all) {
         return IntStream.range(0, all.size())
                 .filter(place -> place % EVERYDAY == 0)
                 .mapToObj(all::get);
@@ -170,117 +170,6 @@ class FaultyMetersTest {
         assertThat(findings(samples)).extracting(Finding::id).contains(faulty.rule());
     }
 
-    /** One machine that works, at a meter that works. */
-    private record Harmless(String what, FaultyMeter meter, Fault habit, List<Double> watts) {
-        @Override
-        public String toString() {
-            return what + ", " + meter;
-        }
-    }
-
-    static Stream<Harmless> harmless() {
-        List<Harmless> cases = new ArrayList<>();
-        for (double resolution : new double[] {0, 0.01, 0.1, 0.5, 1, 5}) {
-            for (double noise : new double[] {0, 0.3, 3}) {
-                for (FaultyMeter meter : List.of(
-                        FaultyMeter.usual(),
-                        FaultyMeter.quick(0.5),
-                        FaultyMeter.quick(1),
-                        FaultyMeter.quick(2),
-                        FaultyMeter.usual().withTimes(1, 120, 15))) {
-                    FaultyMeter meters = meter.withResolution(resolution).withNoise(noise);
-                    cases.addAll(habits(meters));
-                }
-            }
-        }
-        return cases.stream();
-    }
-
-    private static List<Harmless> habits(FaultyMeter meter) {
-        List<Double> ladder = FaultyMeter.TRUE_WATTS;
-        double length = meter.windowSeconds();
-        return List.of(
-                new Harmless("nothing special", meter, (watts, window, seconds, number) -> watts, ladder),
-                new Harmless(
-                        "a machine that warms up by 2 % a window",
-                        meter,
-                        (watts, window, seconds, number) -> watts * (1 + 0.02 * Math.min(1, seconds / length)),
-                        ladder),
-                new Harmless(
-                        "a machine that warms up by 4 % in the first window",
-                        meter,
-                        (watts, window, seconds, number) ->
-                                window > 0 ? watts : watts * (1 - 0.04 * Math.exp(-3 * seconds / length)),
-                        ladder),
-                new Harmless(
-                        "fans that fall by 1 % after each level",
-                        meter,
-                        (watts, window, seconds, number) -> watts * (1 + 0.01 * Math.exp(-3 * seconds / length)),
-                        ladder),
-                new Harmless(
-                        "fans that start by 4 % within a window",
-                        meter, (watts, window, seconds, number) -> seconds > length / 4 ? watts * 1.04 : watts, ladder),
-                new Harmless(
-                        "fans that go up and down by 2 %",
-                        meter,
-                        (watts, window, seconds, number) -> watts * (1 + 0.02 * Math.sin(seconds / length * 12)),
-                        ladder),
-                new Harmless(
-                        "a program that runs for four samples of twenty and adds 8 %",
-                        meter, (watts, window, seconds, number) -> number % 20 < 4 ? watts * 1.08 : watts, ladder),
-                new Harmless(
-                        "idle without any noise",
-                        meter,
-                        (watts, window, seconds, number) -> window == 2 ? 60 : watts,
-                        meter.noiseWatts() > 4 * meter.resolutionWatts() ? ladder.subList(0, 2) : ladder),
-                new Harmless(
-                        "a load that makes no difference",
-                        meter,
-                        (watts, window, seconds, number) -> watts,
-                        List.of(60.0, 60.2, 60.0)),
-                new Harmless("a controller that reads anew every fifth sample", meter, held(5), ladder),
-                new Harmless(
-                        "a controller that reads anew a little more often than the pre part is long",
-                        meter,
-                        held((int) Math.max(1, 0.8 * meter.aheadSeconds() / meter.samplingSeconds())),
-                        ladder),
-                new Harmless(
-                        "a machine that is fifty times quieter when it is idle",
-                        meter,
-                        (watts, window, seconds, number) -> window == 2 ? 60 + (watts - 60) / 50 : watts,
-                        ladder));
-    }
-
-    private static Fault held(int samples) {
-        double[] state = {Double.NaN};
-        return (watts, window, seconds, number) -> {
-            state[0] = number % samples == 0 ? watts : state[0];
-            return state[0];
-        };
-    }
-
-    static Stream<Harmless> someHarmless() {
-        return some(harmless().toList());
-    }
-
-    @ParameterizedTest
-    @MethodSource("someHarmless")
-    void shouldFindNothingInWhatIsNoFault(Harmless harmless) {
-        assertNothingFound(harmless);
-    }
-
-    @Tag("full")
-    @ParameterizedTest
-    @MethodSource("harmless")
-    void shouldFindNothingInAnythingThatIsNoFault(Harmless harmless) {
-        assertNothingFound(harmless);
-    }
-
-    private static void assertNothingFound(Harmless harmless) {
-        assertThat(findings(oneChannel(harmless.meter().samples(harmless.habit(), harmless.watts()))))
-                .isEmpty();
-    }
-
     private static double wrongPercent(List<List<Double>> samples) {
         return IntStream.range(0, samples.size())
                 .mapToDouble(window -> 100
@@ -294,7 +183,7 @@ class FaultyMetersTest {
                 .orElseThrow();
     }
 
-    private static List<List<double[]>> oneChannel(List<List<Double>> samples) {
+    static List<List<double[]>> oneChannel(List<List<Double>> samples) {
         return samples.stream()
                 .map(window -> window.stream()
                         .map(watts -> DoubleStream.of(watts).toArray())
@@ -302,7 +191,7 @@ class FaultyMetersTest {
                 .toList();
     }
 
-    private static List<Finding> findings(List<List<double[]>> samples) {
+    static List<Finding> findings(List<List<double[]>> samples) {
         RunFigures run = RunFigures.of(MeteredRun.of(samples));
         return RULES.stream().flatMap(rule -> rule.check(run).stream()).toList();
     }
