@@ -20,9 +20,11 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.parallel.Isolated;
 
 /** What the console calls now is a reading of now: a page that just came has none, and no average of before stands in its place. */
 @Tag("full")
+@Isolated("its moments are compared with those of the meter")
 class ConsoleWattsIT {
     private static final int MOMENTS = 20;
     private static final int SEED = 20;
@@ -33,6 +35,8 @@ class ConsoleWattsIT {
 
     private static final long MOST_ON_THE_WAY_MILLIS = 2500;
     private static final long ROUNDED_MILLIS = 1000;
+    /** Watts are shown with four digits. */
+    private static final double HUNDRED = 99.995;
 
     @TempDir
     private Path directory;
@@ -107,7 +111,10 @@ class ConsoleWattsIT {
         /** Whether this sample is the one that it shows, and as old as it says. */
         boolean isOf(Logged sample) {
             long ageMillis = atMillis - sample.atMillis();
-            return watts.equals(String.format(Locale.ROOT, "%.1f W scripted", sample.watts()))
+            return watts.equals(String.format(
+                            Locale.ROOT,
+                            sample.watts() < HUNDRED ? "%.2f W scripted" : "%.1f W scripted",
+                            sample.watts()))
                     && ageMillis >= 1000L * ageSeconds - ROUNDED_MILLIS
                     && ageMillis <= 1000L * ageSeconds + ROUNDED_MILLIS + MOST_ON_THE_WAY_MILLIS;
         }
