@@ -13,6 +13,7 @@ import org.wattladder.model.result.MeterWindow;
 import org.wattladder.model.result.PowerResult;
 import org.wattladder.model.result.RunResult;
 import org.wattladder.model.result.SampleCourse;
+import org.wattladder.model.result.SampleSpread;
 import org.wattladder.model.result.WorkletResult;
 import org.wattladder.model.sample.SampleWindow;
 import org.wattladder.reporter.figures.RunFigures;
@@ -95,6 +96,7 @@ public final class MeteredRun {
                         measured(valid.stream().mapToDouble(Double::doubleValue).min()),
                         measured(valid.stream().mapToDouble(Double::doubleValue).max()))
                 .withSamples(valid.size(), samples.size() - valid.size())
+                .withSpread(new SampleSpread(deviation(valid), Measurement.of(1)))
                 .withChannels(figures)
                 .withCourses(courses)
                 .window();
@@ -130,6 +132,13 @@ public final class MeteredRun {
 
     private static Measurement mean(List<Double> values) {
         return measured(values.stream().mapToDouble(Double::doubleValue).average());
+    }
+
+    private static Measurement deviation(List<Double> values) {
+        double mean = values.stream().mapToDouble(Double::doubleValue).average().orElse(0);
+        return measured(values.stream().mapToDouble(value -> (value - mean) * (value - mean)).average().stream()
+                .map(Math::sqrt)
+                .findFirst());
     }
 
     private static Measurement measured(OptionalDouble value) {

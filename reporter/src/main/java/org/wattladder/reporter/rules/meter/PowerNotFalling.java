@@ -18,14 +18,18 @@ import org.wattladder.reporter.rules.RuleDescription;
 /** Power falls with load. */
 final class PowerNotFalling implements Rule {
     private static final int NOISE = 3;
+    /** Of the fall that the whole ladder would have in this step: what the noise may hide. */
+    private static final double HIDDEN = 1 / 8.0;
 
     @Override
     public RuleDescription description() {
         return new RuleDescription(
                 "power-not-falling",
                 "Average watts fall as load falls, from the highest level down to idle.",
-                "warning when a lower load does not draw less than the next higher one, or less by no more than the"
-                        + " noise of the samples, " + NOISE + " standard errors of the difference",
+                "warning when a lower load draws more than the next higher one by more than the noise of the samples, "
+                        + NOISE
+                        + " standard errors of the difference; or as much or less within that noise, if the noise is no"
+                        + " more than an eighth of the fall that the whole ladder would have in this step",
                 "789 published SPECpower_ssj2008 results, in none of which power rises as load falls; the noise: ours, as"
                         + " a range that is too small cuts off the watts of high loads",
                 "Look for the wrong meter or channel, a range that is too small, a meter that lags, fans, or other"
@@ -47,16 +51,24 @@ final class PowerNotFalling implements Rule {
                         && level.plan().loadPercent().isPresent())
                 .sorted(Comparator.comparingDouble(
                         (IntervalFigures level) -> -level.plan().loadPercent().getAsDouble()))
-                .forEach(level -> add(rungs, level.name(), level.averageWatts(), squaredError(level)));
+                .forEach(level -> add(
+                        rungs,
+                        level.name(),
+                        level.plan().loadPercent().getAsDouble(),
+                        level.averageWatts(),
+                        squaredError(level)));
         if (!rungs.isEmpty()) {
-            add(rungs, Message.of("interval.active-idle"), idleWatts, 0);
+            add(rungs, Message.of("interval.active-idle"), 0, idleWatts, 0);
         }
+        boolean flat = !rungs.isEmpty() && isFlat(rungs.get(0), rungs.get(rungs.size() - 1));
         List<Finding> findings = new ArrayList<>();
         for (int i = 1; i < rungs.size(); i++) {
             Rung higher = rungs.get(i - 1);
             Rung lower = rungs.get(i);
-            double noise = NOISE * Math.sqrt(higher.squaredError() + lower.squaredError());
-            if (higher.watts() - lower.watts() <= noise) {
+            double noise = noise(higher, lower);
+            double fall = higher.watts() - lower.watts();
+            boolean told = flat || noise <= HIDDEN * usualFall(rungs, higher.loadPercent() - lower.loadPercent());
+            if (fall < -noise || (told && fall <= noise)) {
                 findings.add(description()
                         .finding(
                                 Severity.WARNING,
@@ -72,8 +84,25 @@ final class PowerNotFalling implements Rule {
         return findings;
     }
 
-    private static void add(List<Rung> rungs, Message name, Measurement watts, double squaredError) {
-        watts.asOptional().ifPresent(value -> rungs.add(new Rung(name, value, squaredError)));
+    private static double noise(Rung higher, Rung lower) {
+        return NOISE * Math.sqrt(higher.squaredError() + lower.squaredError());
+    }
+
+    /** Whether the whole ladder falls by no more than noise, as at the wrong meter. */
+    private static boolean isFlat(Rung first, Rung last) {
+        return first.watts() - last.watts() <= noise(first, last);
+    }
+
+    /** What the watts fall by over so many percent of load, if they fall evenly over the ladder. */
+    private static double usualFall(List<Rung> rungs, double percent) {
+        Rung first = rungs.get(0);
+        Rung last = rungs.get(rungs.size() - 1);
+        return Math.abs(first.watts() - last.watts()) * percent / (first.loadPercent() - last.loadPercent());
+    }
+
+    private static void add(
+            List<Rung> rungs, Message name, double loadPercent, Measurement watts, double squaredError) {
+        watts.asOptional().ifPresent(value -> rungs.add(new Rung(name, loadPercent, value, squaredError)));
     }
 
     /** As if samples were independent: the least that watts of one load differ by. 0 where no spread is known. */
@@ -87,5 +116,5 @@ final class PowerNotFalling implements Rule {
                 .sum();
     }
 
-    private record Rung(Message name, double watts, double squaredError) {}
+    private record Rung(Message name, double loadPercent, double watts, double squaredError) {}
 }
