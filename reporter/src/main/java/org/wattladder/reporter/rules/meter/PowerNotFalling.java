@@ -26,10 +26,10 @@ final class PowerNotFalling implements Rule {
         return new RuleDescription(
                 "power-not-falling",
                 "Average watts fall as load falls, from the highest level down to idle.",
-                "warning when a lower load draws more than the next higher one by more than the noise of the samples, "
-                        + NOISE
-                        + " standard errors of the difference; or as much or less within that noise, if the noise is no"
-                        + " more than an eighth of the fall that the whole ladder would have in this step",
+                "warning when a lower load draws more than the next higher one, beyond the noise of the samples ("
+                        + NOISE + " standard errors of the difference). Also when it draws as much within noise, and"
+                        + " the noise is no more than an eighth of the step's share of the ladder's fall, or the ladder"
+                        + " does not fall",
                 "789 published SPECpower_ssj2008 results, in none of which power rises as load falls; the noise: ours, as"
                         + " a range that is too small cuts off the watts of high loads",
                 "Look for the wrong meter or channel, a range that is too small, a meter that lags, fans, or other"
