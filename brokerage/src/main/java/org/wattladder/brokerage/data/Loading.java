@@ -55,11 +55,12 @@ final class Loading {
     void all() throws SQLException {
         progress.begin(String.format(
                 Locale.ROOT,
-                "loading %,d customers: %,d rows, about %,d MB; at 150,000 rows a second for each CPU it takes about"
+                "loading %,d customers: %,d rows, about %,d MB; at %,d rows a second for each CPU it takes about"
                         + " %,d s, then keys and indexes about as long",
                 scale.customers(),
                 rows,
                 Math.max(1, rows / ROWS_OF_MEGABYTE),
+                ROWS_OF_SECOND,
                 Math.max(1, rows / ROWS_OF_SECOND / loaders())));
         execute(database.dialect().statements("tables"));
         copyRows();

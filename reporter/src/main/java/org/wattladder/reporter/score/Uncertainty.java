@@ -86,7 +86,7 @@ public record Uncertainty(Measurement meterPercent, Measurement samplingPercent,
             List<Part> parts, Function<Uncertainty, Measurement> which, ToDoubleFunction<Part> weight) {
         Measurement squares = sum(parts, which, (part, percent) -> {
             double share = weight.applyAsDouble(part) * percent;
-            return Math.min(share * share, Double.MAX_VALUE);
+            return share * share;
         });
         return squares.asOptional().isPresent() ? root(squares.asOptional().getAsDouble()) : squares;
     }

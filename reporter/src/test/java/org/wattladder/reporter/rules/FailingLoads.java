@@ -14,7 +14,6 @@ import org.wattladder.model.plan.RunMode;
 import org.wattladder.model.plan.WorkletPlan;
 import org.wattladder.model.result.ClockStep;
 import org.wattladder.model.result.Fault;
-import org.wattladder.model.result.HostInterval;
 import org.wattladder.model.result.Interruption;
 import org.wattladder.model.result.RunCourse;
 import org.wattladder.model.result.RunResult;
@@ -265,16 +264,7 @@ final class FailingLoads {
                 interval -> Intervals.clients(
                         interval,
                         interval.clients().stream()
-                                .map(client -> new HostInterval(
-                                        client.host(),
-                                        client.copy(),
-                                        client.client(),
-                                        client.transactions(),
-                                        client.unfinished(),
-                                        client.startDelayNanos(),
-                                        client.recordingNanos(),
-                                        client.processorPercent(),
-                                        figures))
+                                .map(client -> Intervals.figures(client, figures))
                                 .toList()));
     }
 }

@@ -47,15 +47,8 @@ public final class Intervals {
     public static IntervalResult figures(IntervalResult interval, Map<String, Double> figures) {
         List<HostInterval> clients = new ArrayList<>();
         for (HostInterval client : interval.clients()) {
-            clients.add(new HostInterval(
-                    client.host(),
-                    client.copy(),
-                    client.client(),
-                    client.transactions(),
-                    client.unfinished(),
-                    client.startDelayNanos(),
-                    client.recordingNanos(),
-                    client.processorPercent(),
+            clients.add(figures(
+                    client,
                     clients.isEmpty()
                             ? figures.entrySet().stream()
                                     .map(each -> new Figure(each.getKey(), each.getValue(), ""))
@@ -63,6 +56,20 @@ public final class Intervals {
                             : List.of()));
         }
         return clients(interval, clients);
+    }
+
+    /** The same client with these figures. */
+    public static HostInterval figures(HostInterval client, List<Figure> figures) {
+        return new HostInterval(
+                client.host(),
+                client.copy(),
+                client.client(),
+                client.transactions(),
+                client.unfinished(),
+                client.startDelayNanos(),
+                client.recordingNanos(),
+                client.processorPercent(),
+                figures);
     }
 
     public static IntervalResult types(IntervalResult interval, List<TypeResult> types) {

@@ -48,16 +48,7 @@ class AbortedTest {
                         type.responseHistogram()))
                 .toList();
         List<HostInterval> clients = interval.clients().stream()
-                .map(client -> new HostInterval(
-                        client.host(),
-                        client.copy(),
-                        client.client(),
-                        client.transactions(),
-                        client.unfinished(),
-                        client.startDelayNanos(),
-                        client.recordingNanos(),
-                        client.processorPercent(),
-                        List.of(new Figure("cache-hits", 93.5, "percent"))))
+                .map(client -> Intervals.figures(client, List.of(new Figure("cache-hits", 93.5, "percent"))))
                 .toList();
         return Intervals.clients(Intervals.types(interval, types), clients);
     }
