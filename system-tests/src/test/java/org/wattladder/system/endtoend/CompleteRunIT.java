@@ -15,10 +15,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Order;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.api.io.TempDir;
-import org.junit.jupiter.api.parallel.Isolated;
 import org.wattladder.model.interval.Load;
 import org.wattladder.model.result.EvidenceTier;
 import org.wattladder.model.result.IntervalResult;
@@ -27,7 +27,7 @@ import org.wattladder.model.result.WorkletResult;
 
 /** One tiny run on this machine, looked at from every side. */
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
-@Isolated("its figures are looked at")
+@Order(1)
 class CompleteRunIT {
     private Path directory;
     private RunFiles files;

@@ -15,6 +15,7 @@ import org.junit.jupiter.api.io.TempDir;
 
 /** A run that other processes look at while it is on. */
 @Order(1)
+@Tag("full")
 class LiveRunIT {
     private static final Duration PATIENCE = Duration.ofMinutes(2);
 
@@ -77,7 +78,6 @@ class LiveRunIT {
     }
 
     @Test
-    @Tag("full")
     void shouldTellThatARunWasKilledAndVerifyWhatItLeft() throws Exception {
         Launched launched = start();
         new RunFiles(run).awaitIntervals(2);
@@ -97,7 +97,6 @@ class LiveRunIT {
     }
 
     @Test
-    @Tag("full")
     void shouldRunBehindAWholeSeries() throws Exception {
         Launched series = Installation.runSeconds(directory, "--repeat", "2", "--out", "results/series");
         Path runs = directory.resolve("results/series");
@@ -139,7 +138,6 @@ class LiveRunIT {
     }
 
     @Test
-    @Tag("full")
     void shouldRunThePlanOfARunAgainBehindIt() throws Exception {
         Launched first = Installation.runSeconds(directory, "--out", "results/first");
         Path results = directory.resolve("results");

@@ -7,6 +7,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.api.io.TempDir;
@@ -18,6 +19,7 @@ import org.wattladder.model.result.RunResult;
 
 /** One tiny run on two analyzers that follow the load, an observer and a sensor; ranges are found and set. */
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
+@Tag("full")
 class SeveralMetersIT {
     private static final String FOUND = "Ranges,0,1.000000,0,300.000000";
     private static final String GIVEN = "Ranges,0,5.000000,0,300.000000";

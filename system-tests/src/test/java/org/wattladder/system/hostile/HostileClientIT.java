@@ -9,20 +9,21 @@ import org.junit.jupiter.api.Order;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.wattladder.model.sample.Everyday;
 import org.wattladder.worklets.link.ClientLine;
 
 /** A client that says or does one thing which cannot be, below a real Director and a real Chauffeur. */
 @Order(1)
 class HostileClientIT {
     /** One of so many lies is told every day. */
-    private static final int EVERYDAY = 8;
+    private static final int EVERYDAY = 25;
 
     @TempDir
     private Path directory;
 
     @Test
     void shouldEndInOrderWhateverAClientSays() throws Exception {
-        check("hostile-client", HostileTable.oneOf(EVERYDAY, ClientLies.all()));
+        check("hostile-client", Everyday.oneOf(EVERYDAY, ClientLies.all()));
     }
 
     @Test

@@ -7,12 +7,13 @@ import org.junit.jupiter.api.Order;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.wattladder.model.sample.Everyday;
 
 /** A Director that says one thing which cannot be: the run ends in bounded time with a sentence, and keeps what was measured. */
 @Order(1)
 class HostileDirectorIT {
     /** One of so many lies about a field is told every day. */
-    private static final int EVERYDAY = 150;
+    private static final int EVERYDAY = 450;
 
     @TempDir
     private Path directory;
@@ -20,8 +21,8 @@ class HostileDirectorIT {
     @Test
     void shouldEndInOrderWhateverADirectorSays() throws Exception {
         List<Lie> lies = new ArrayList<>(SemanticLies.all());
-        lies.addAll(HostileTable.oneOf(EVERYDAY, FieldLies.all()));
-        lies.addAll(HostileTable.oneOf(EVERYDAY, BorderAnswers.all()));
+        lies.addAll(Everyday.oneOf(EVERYDAY, FieldLies.all()));
+        lies.addAll(Everyday.oneOf(EVERYDAY, BorderAnswers.all()));
         check("hostile-director", lies);
     }
 

@@ -15,7 +15,6 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.stream.Collectors;
-import java.util.stream.IntStream;
 import org.wattladder.model.result.HostInterval;
 import org.wattladder.model.result.IntervalResult;
 import org.wattladder.model.result.RunResult;
@@ -60,14 +59,6 @@ final class HostileTable {
         public String toString() {
             return String.join("\t", outcome, millis + " ms", of.name(), wrong, sentence);
         }
-    }
-
-    /** One of so many, as a build of every day has no time for all. */
-    static <T> List<T> oneOf(int many, List<T> all) {
-        return IntStream.range(0, all.size())
-                .filter(place -> place % many == 0)
-                .mapToObj(all::get)
-                .toList();
     }
 
     /** Each must end bounded with its sentence, without a false figure, and what was measured before must be in the result. */

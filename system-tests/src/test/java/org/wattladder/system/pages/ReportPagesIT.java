@@ -12,10 +12,12 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Order;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.api.parallel.Execution;
@@ -31,6 +33,9 @@ import org.wattladder.reporter.sample.SamplePages;
 @Order(1)
 class ReportPagesIT {
     private static final List<Integer> WIDTHS = List.of(390, 1280);
+    /** Pages that are looked at thoroughly as a telephone shows them; the others as a large dark screen does. */
+    private static final Set<String> NARROW = Set.of("result", "compare");
+
     private static final int HEIGHT = 900;
     private static final Pattern PAGE_COUNT = Pattern.compile("/Count (\\d+)");
 
@@ -53,6 +58,16 @@ class ReportPagesIT {
     @ParameterizedTest
     @EnumSource(Language.class)
     void shouldBeReadByEverybody(Language language) {
+        lookAtPages(language, false);
+    }
+
+    @Tag("full")
+    @Test
+    void shouldBeReadByEverybodyHoweverItIsLookedAt() {
+        lookAtPages(Language.ENGLISH, true);
+    }
+
+    private void lookAtPages(Language language, boolean eachLook) {
         List<String> complaints = new ArrayList<>();
         Map<String, String> pages = SamplePages.in(language);
         try (BrowserContext context = browser.newContext()) {
@@ -64,7 +79,7 @@ class ReportPagesIT {
                     for (ColorScheme scheme : schemes(language)) {
                         page.emulateMedia(new Page.EmulateMediaOptions().setColorScheme(scheme));
                         String where = name + " in " + language.tag() + ", " + width + " px, " + scheme;
-                        List<String> found = thoroughly(name, language, width, scheme)
+                        List<String> found = eachLook || thoroughly(name, language, width, scheme)
                                 ? PageChecks.complaints(page)
                                 : PageChecks.cut(page);
                         found.forEach(complaint -> complaints.add(where + ": " + complaint));
@@ -78,13 +93,16 @@ class ReportPagesIT {
     }
 
     /**
-     * A look for screen readers takes seconds. Colours and targets hardly differ between the other combinations, and the
-     * elements of a page not between languages.
+     * A look for screen readers takes seconds: one for each page, narrow and light or wide and dark by turns. The elements of
+     * a page do not differ between languages.
      */
     private static boolean thoroughly(String name, Language language, int width, ColorScheme scheme) {
         boolean narrow = width == WIDTHS.get(0);
         boolean dark = scheme == ColorScheme.DARK;
-        return language == Language.ENGLISH ? narrow != dark : narrow && name.equals("result");
+        if (language != Language.ENGLISH) {
+            return narrow && name.equals("result");
+        }
+        return narrow != dark && narrow == NARROW.contains(name);
     }
 
     /** Colours are the same in every language. */
@@ -92,6 +110,7 @@ class ReportPagesIT {
         return language == Language.ENGLISH ? List.of(ColorScheme.LIGHT, ColorScheme.DARK) : List.of(ColorScheme.LIGHT);
     }
 
+    @Tag("full")
     @Test
     void shouldBePrintedOnFewPages() {
         Map<String, String> pages = SamplePages.in(Language.ENGLISH);

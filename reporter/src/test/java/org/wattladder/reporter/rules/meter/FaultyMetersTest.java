@@ -11,6 +11,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.wattladder.model.sample.Everyday;
 import org.wattladder.model.sample.FaultyMeter;
 import org.wattladder.model.sample.FaultyMeter.Fault;
 import org.wattladder.reporter.figures.RunFigures;
@@ -25,7 +26,7 @@ class FaultyMetersTest {
     private static final double TRUE_SHARE = 1 / 1.6;
 
     /** One of so many is tried every day; has no factor in common with the counts of meters and habits, so each has its turn. */
-    private static final int EVERYDAY = 7;
+    static final int EVERYDAY = 7;
 
     private static final List<Rule> RULES = List.of(new FrozenMeter(), new LaggingMeter(), new SpikedMeter());
 
@@ -129,13 +130,7 @@ class FaultyMetersTest {
     }
 
     static Stream<Case> someFaults() {
-        return some(faults().toList());
-    }
-
-    static <T> Stream<T> some(List<T> all) {
-        return IntStream.range(0, all.size())
-                .filter(place -> place % EVERYDAY == 0)
-                .mapToObj(all::get);
+        return Everyday.oneOf(EVERYDAY, faults().toList()).stream();
     }
 
     @ParameterizedTest
