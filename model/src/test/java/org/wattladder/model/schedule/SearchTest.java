@@ -134,7 +134,7 @@ class SearchTest {
     void shouldFindNothingWhereNoRateMeetsTheGoal() {
         LatencyGoal impossible = new LatencyGoal(99, Duration.ofNanos(1000));
         FoundRate found =
-                found(search(impossible), new QueueingServer(1, 1000, 0, 0), 1).get(0);
+                found(search(impossible), new QueueingServer(1, 100, 0, 0), 1).get(0);
         assertThat(found.passed()).isZero();
         assertThat(found.confirmed()).isEmpty();
     }

@@ -13,7 +13,7 @@ import org.wattladder.model.sample.Everyday;
 import org.wattladder.worklets.link.ClientLine;
 
 /** A client that says or does one thing which cannot be, below a real Director and a real Chauffeur. */
-@Order(1)
+@Order(2)
 class HostileClientIT {
     /** One of so many lies is told every day. */
     private static final int EVERYDAY = 25;

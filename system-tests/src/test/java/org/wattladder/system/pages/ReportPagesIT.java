@@ -30,7 +30,7 @@ import org.wattladder.reporter.sample.SamplePages;
 /** Everybody can read the reports: small and large screens, light and dark, by keyboard and screen reader, on paper. */
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 @Execution(ExecutionMode.SAME_THREAD) // a browser belongs to its thread
-@Order(1)
+@Order(2)
 class ReportPagesIT {
     private static final List<Integer> WIDTHS = List.of(390, 1280);
     /** Pages that are looked at thoroughly as a telephone shows them; the others as a large dark screen does. */
