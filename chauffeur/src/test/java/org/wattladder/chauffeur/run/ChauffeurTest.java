@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.within;
 
 import java.time.Duration;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.wattladder.chauffeur.config.change.RandomPlans;
 import org.wattladder.chauffeur.link.EventQueue;
@@ -20,6 +21,7 @@ import org.wattladder.model.wire.Failed;
 import org.wattladder.model.wire.Load;
 import org.wattladder.model.wire.RunInterval;
 
+@Tag("slow")
 class ChauffeurTest extends OnARig {
     @Test
     void shouldRunEveryIntervalOfEveryWorklet() throws Exception {
