@@ -87,6 +87,6 @@ public record Login(String url, String user, String password, Product product) {
 
     @Override
     public String toString() {
-        return user + " at " + url;
+        return user + " at " + Product.withoutParameters(url);
     }
 }

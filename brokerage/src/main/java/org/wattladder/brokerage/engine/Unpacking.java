@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipFile;
 import org.tukaani.xz.XZInputStream;
+import org.wattladder.worklets.api.Commands;
 import org.wattladder.worklets.api.DeviceFault;
 
 /** Unpacks the programs of a PostgreSQL from the jar that holds them, unless it was done before. */

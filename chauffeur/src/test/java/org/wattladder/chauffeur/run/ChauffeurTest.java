@@ -7,6 +7,8 @@ import java.time.Duration;
 import java.util.List;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.wattladder.chauffeur.config.change.RandomPlans;
 import org.wattladder.chauffeur.link.EventQueue;
 import org.wattladder.model.interval.Purpose;
@@ -21,6 +23,7 @@ import org.wattladder.model.wire.Failed;
 import org.wattladder.model.wire.Load;
 import org.wattladder.model.wire.RunInterval;
 
+@Execution(ExecutionMode.CONCURRENT)
 @Tag("slow")
 class ChauffeurTest extends OnARig {
     @Test

@@ -9,12 +9,13 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.parallel.Execution;
 import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
+import org.junit.jupiter.params.provider.MethodSource;
 import org.wattladder.chauffeur.config.change.RandomPlans;
 import org.wattladder.chauffeur.journal.FragileDisk;
 import org.wattladder.chauffeur.journal.JournalReader;
@@ -36,25 +37,33 @@ import org.wattladder.model.schedule.Ladder;
 class PowerLossTest extends OnARig {
     private static final IntervalLengths LENGTHS =
             new IntervalLengths(Duration.ZERO, Duration.ofMillis(1), Duration.ofMillis(3), Duration.ofMillis(1));
+    /** A build loses power at one operation of so many. */
+    private static final int EVERYDAY = 20;
+
     private static final RunPlan PLAN = RandomPlans.of(
             "lu", new Ladder(Duration.ofMillis(3), 2, CalibrationUse.MEAN, LENGTHS, List.of(100.0, 50.0), LENGTHS));
 
     @Test
     void shouldLoseNothingThatWasAcknowledgedAndMeasureNothingTwice() throws Exception {
-        everyNinthFrom(1);
+        from(1);
+    }
+
+    static IntStream others() {
+        return IntStream.rangeClosed(2, EVERYDAY);
     }
 
     /** The operations between those; they go on beside each other. */
     @ParameterizedTest
     @Tag("full")
-    @ValueSource(ints = {2, 3, 4, 5, 6, 7, 8, 9})
+    @MethodSource("others")
     void shouldLoseNothingAtAnyOperation(int first) throws Exception {
-        everyNinthFrom(first);
+        from(first);
     }
 
-    private void everyNinthFrom(int first) throws Exception {
+    /** One operation and each that lies so many further. */
+    private void from(int first) throws Exception {
         boolean whole = false;
-        for (int operations = first; !whole; operations += 9) {
+        for (int operations = first; !whole; operations += EVERYDAY) {
             FragileDisk disk = new FragileDisk(operations);
             disk.failAfter(operations);
             Acknowledged acknowledged = new Acknowledged();

@@ -17,6 +17,7 @@ import java.util.List;
 import java.util.Properties;
 import java.util.stream.Stream;
 import org.wattladder.guests.program.Programs;
+import org.wattladder.worklets.api.Commands;
 import org.wattladder.worklets.api.DeviceFault;
 
 /** Makes an image of the distribution that is installed here; takes a minute or two. */
@@ -65,7 +66,7 @@ final class ImageMaker {
             Path work = Files.createTempDirectory(folder, "making-");
             try {
                 bootstrap(work);
-                Programs.run(
+                Commands.run(
                         List.of(
                                 Programs.QEMU_IMG.path(),
                                 "convert",

@@ -4,6 +4,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import org.wattladder.guests.program.Programs;
+import org.wattladder.worklets.api.Commands;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -28,7 +29,7 @@ final class Disk {
         words.addAll(options);
         words.add(file.toString());
         words.addAll(List.of(size));
-        Programs.run(user.command(words), file.toAbsolutePath().resolveSibling(""));
+        Commands.run(user.command(words), file.toAbsolutePath().resolveSibling(""));
         return file;
     }
 
@@ -36,7 +37,7 @@ final class Disk {
     static long bytes(Path file) {
         JsonNode said = JsonMapper.builder()
                 .build()
-                .readTree(Programs.run(
+                .readTree(Commands.run(
                         List.of(Programs.QEMU_IMG.path(), "info", "--force-share", "--output=json", file.toString()),
                         file.toAbsolutePath().resolveSibling("")));
         return said.path("virtual-size").asLong();

@@ -1,8 +1,6 @@
 package org.wattladder.guests.program;
 
 import java.io.File;
-import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -56,39 +54,5 @@ public enum Programs {
                 .filter(Files::isRegularFile)
                 .filter(Files::isExecutable)
                 .findFirst();
-    }
-
-    /**
-     * Runs a command to its end and returns what it wrote.
-     *
-     * @throws DeviceFault with a sentence and its last line, if it fails
-     */
-    public static String run(List<String> words, Path folder) {
-        try {
-            ProcessBuilder builder =
-                    new ProcessBuilder(words).directory(folder.toFile()).redirectErrorStream(true);
-            builder.environment().put("LC_ALL", "C");
-            Process process = builder.start();
-            process.getOutputStream().close();
-            String output = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8).strip();
-            int code = process.waitFor();
-            if (code != 0) {
-                throw new DeviceFault(name(words) + " failed with exit code " + code + ": "
-                        + output.substring(output.lastIndexOf('\n') + 1));
-            }
-            return output;
-        } catch (IOException cannotStart) {
-            throw new DeviceFault(name(words) + " cannot be started: " + cannotStart.getMessage(), cannotStart);
-        } catch (InterruptedException interrupted) {
-            Thread.currentThread().interrupt();
-            throw new DeviceFault(name(words) + " was interrupted", interrupted);
-        }
-    }
-
-    private static String name(List<String> words) {
-        return words.stream()
-                .filter(word -> word.startsWith("/") && !word.endsWith("/setpriv"))
-                .findFirst()
-                .orElse(words.get(0));
     }
 }

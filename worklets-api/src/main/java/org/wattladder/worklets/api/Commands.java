@@ -1,28 +1,27 @@
-package org.wattladder.brokerage.engine;
+package org.wattladder.worklets.api;
 
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
-import org.wattladder.worklets.api.DeviceFault;
 
-/** Runs a program to its end. */
-final class Commands {
+/** Runs a program to its end; safe for use by any thread. */
+public final class Commands {
     private Commands() {}
 
     /** What a program is given on its standard input. */
-    interface Input {
+    public interface Input {
         /** Writes it. */
         void to(OutputStream stream) throws IOException;
     }
 
     /**
-     * Runs it and returns what it wrote.
+     * Runs it in this folder, with the locale C, and returns what it wrote to both outputs.
      *
      * @throws DeviceFault with a sentence and its last line, if it fails
      */
-    static String run(List<String> words, Path folder, Input input) {
+    public static String run(List<String> words, Path folder, Input input) {
         try {
             ProcessBuilder builder =
                     new ProcessBuilder(words).directory(folder.toFile()).redirectErrorStream(true);
@@ -49,7 +48,7 @@ final class Commands {
     }
 
     /** The same without input. */
-    static String run(List<String> words, Path folder) {
+    public static String run(List<String> words, Path folder) {
         return run(words, folder, stream -> {});
     }
 
