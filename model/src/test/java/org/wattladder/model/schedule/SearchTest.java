@@ -81,6 +81,7 @@ class SearchTest {
         assertThat(found).extracting(FoundRate::isOwn).containsExactly(false, true);
     }
 
+    @Tag("full")
     @Test
     void shouldFindARateOfItsOwnForEachGoalThatTrialsCanTell() {
         LatencyGoal easier = new LatencyGoal(99, Duration.ofMillis(50));

@@ -9,17 +9,11 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.Order;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.junit.jupiter.api.parallel.Execution;
-import org.junit.jupiter.api.parallel.ExecutionMode;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.MethodSource;
 
 /** {@code wattladder measure} as a user calls it, with real commands of this machine. */
-@Execution(ExecutionMode.CONCURRENT)
 @Order(1)
 class MeasureIT {
     @TempDir
@@ -43,42 +37,6 @@ class MeasureIT {
                 .contains("<section id=\"measure\">", "class=\"dot");
         Launched verification = Installation.start(directory, "verify", "run");
         assertThat(verification.exitCode()).as(verification.output()).isZero();
-    }
-
-    /** A length of sleep that no test beside this one has. */
-    private static final String LONG = "1000." + ProcessHandle.current().pid();
-
-    /** A command that is no good, what the user is told, and the end of the command line that must not be left behind. */
-    private record Bad(String command, String options, String sentence, String process) {
-        @Override
-        public String toString() {
-            return command;
-        }
-    }
-
-    static Stream<Bad> bad() {
-        String detached = "sleep 2" + LONG;
-        return Stream.of(
-                new Bad("echo broken >&2; exit 3", "", "it ended with exit code 3", "exit 3"),
-                new Bad("sleep " + LONG, "--limit 2s", "it did not come to its end within 2 s", "sleep " + LONG),
-                new Bad(
-                        "(setsid " + detached + " > /dev/null 2>&1 &)",
-                        "",
-                        "it ended and left 1 processes behind",
-                        detached),
-                new Bad("read word < /dev/tty", "", "it ended with exit code ", "/dev/tty"));
-    }
-
-    @ParameterizedTest
-    @MethodSource("bad")
-    void shouldEndWithOneSentenceAndLeaveNothingBehind(Bad bad) throws Exception {
-        Launched launched =
-                measure("--meter none --idle 0s --runs 1 --window 1s --quiet " + bad.options, "--shell", bad.command);
-        assertThat(launched.exitCode()).as(launched.errors()).isEqualTo(4);
-        assertThat(launched.errors()).contains(bad.sentence).doesNotContain("\tat ", "incomplete:");
-        assertThat(launched.output()).contains("No window was measured.");
-        assertThat(ProcessHandle.allProcesses().flatMap(process -> process.info().commandLine().stream()))
-                .noneMatch(line -> line.endsWith(bad.process));
     }
 
     @Test
