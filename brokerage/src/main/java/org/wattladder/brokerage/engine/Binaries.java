@@ -102,15 +102,23 @@ public record Binaries(Path folder, String origin) {
         return System.getProperty("os.arch").equals("aarch64") ? "arm64v8" : System.getProperty("os.arch");
     }
 
-    /** Beside the folder of the jars. */
     private static Path beside() {
         CodeSource source = Binaries.class.getProtectionDomain().getCodeSource();
         try {
-            Path jars = Path.of(source.getLocation().toURI()).toAbsolutePath().resolveSibling("");
-            return jars.normalize().resolveSibling("database");
+            return beside(Path.of(source.getLocation().toURI())
+                    .toAbsolutePath()
+                    .resolveSibling("")
+                    .normalize());
         } catch (URISyntaxException noFile) {
             throw new IllegalStateException(noFile);
         }
+    }
+
+    /** Beside the folder of the jars; in a tree that was built, each process has its own and the Director has the database. */
+    static Path beside(Path jars) {
+        return jars.endsWith("target/lib")
+                ? jars.resolve("../../../director/target/database").normalize()
+                : jars.resolveSibling("database");
     }
 
     private static Stream<Path> list(Path folder, Predicate<Path> fits) {

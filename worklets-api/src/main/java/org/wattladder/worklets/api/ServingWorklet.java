@@ -20,7 +20,7 @@ public interface ServingWorklet extends Worklet {
 
     /**
      * Why this machine cannot serve, in one sentence that says what to install or to do; empty when it can. Called in the Director
-     * before a run begins; must be cheap.
+     * before a run begins, and where a plan is checked; must be cheap.
      *
      * @param environment that the server will have
      */

@@ -54,7 +54,8 @@ class ClientTest {
     void shouldWorkWithoutAScheduleTillTheEnd() throws Exception {
         try (Talk talk = new Talk(new FakeWorklet("quick", () -> {}), 2)) {
             talk.hear(ReadyLine.class);
-            talk.say(line(1, RunLine.Pace.unpaced()).text());
+            // so long that even a thread which waits for its CPU has a turn
+            talk.say(line(1, 2000 * MS, RunLine.Pace.unpaced()).text());
             CountLine first = talk.hear(CountLine.class);
             CountLine second = talk.hear(CountLine.class);
             assertThat(first.transactions() + second.transactions()).isPositive();
@@ -214,6 +215,10 @@ class ClientTest {
     }
 
     private static RunLine line(long interval, RunLine.Pace pace) {
-        return new RunLine(interval, System.nanoTime(), 20 * MS, 60 * MS, 20 * MS, pace, interval);
+        return line(interval, 60 * MS, pace);
+    }
+
+    private static RunLine line(long interval, long recordingNanos, RunLine.Pace pace) {
+        return new RunLine(interval, System.nanoTime(), 20 * MS, recordingNanos, 20 * MS, pace, interval);
     }
 }

@@ -1,16 +1,20 @@
 package org.wattladder.chauffeur.config.suite;
 
 import java.nio.file.Path;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
+import org.wattladder.model.plan.ComponentPlan;
 import org.wattladder.model.plan.Program;
 import org.wattladder.model.plan.RunPlan;
 import org.wattladder.settings.problem.Problems;
 import org.wattladder.settings.program.ProgramFile;
+import org.wattladder.worklets.api.ServingWorklet;
 import org.wattladder.worklets.api.WorkletCatalogue;
 
-/** What programs and worklets of a plan need and this machine lacks. */
+/** What programs, worklets and their servers need and this machine lacks. */
 public final class MissingNeeds {
     private MissingNeeds() {}
 
@@ -20,7 +24,8 @@ public final class MissingNeeds {
                         MemoryNodes.lacking(plan, Path.of("/")).stream(),
                         plan.worklets().stream()
                                 .flatMap(worklet -> worklet.deployments().stream())
-                                .map(deployment -> deployment.worklet())
+                                .flatMap(deployment -> deployment.components().stream())
+                                .map(ComponentPlan::program)
                                 .flatMap(program -> of(program, catalogue))
                                 .distinct())
                 .toList();
@@ -31,11 +36,23 @@ public final class MissingNeeds {
             String path = Optional.ofNullable(System.getenv("PATH")).orElse("");
             return file(measured).flatMap(file -> file.missing(path).stream());
         }
+        if (program instanceof Program.Foreign server && server.ofWorklet()) {
+            return hindrance(server, catalogue).stream();
+        }
         return program instanceof Program.Worklet worklet
                 ? catalogue.find(worklet.name()).stream()
                         .flatMap(each -> each.libraries().stream())
                         .flatMap(need -> need.missing(worklet.name()).stream())
                 : Stream.empty();
+    }
+
+    private static Optional<String> hindrance(Program.Foreign server, WorkletCatalogue catalogue) {
+        Map<String, String> environment = new HashMap<>(System.getenv());
+        server.variables().forEach(variable -> environment.put(variable.name(), variable.value()));
+        return catalogue
+                .find(server.command().size() > 1 ? server.command().get(1) : "")
+                .filter(ServingWorklet.class::isInstance)
+                .flatMap(serving -> ((ServingWorklet) serving).hindrance(environment));
     }
 
     private static Stream<ProgramFile> file(Program.Measured program) {

@@ -2,8 +2,11 @@ package org.wattladder.chauffeur.config.suite;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.nio.channels.ServerSocketChannel;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.wattladder.chauffeur.config.PlanReader;
 import org.wattladder.chauffeur.config.ShippedConfig;
@@ -11,6 +14,7 @@ import org.wattladder.model.plan.RunPlan;
 import org.wattladder.worklets.api.LibraryNeed;
 import org.wattladder.worklets.api.MemoryNeed;
 import org.wattladder.worklets.api.Metric;
+import org.wattladder.worklets.api.ServingWorklet;
 import org.wattladder.worklets.api.StatelessWorklet;
 import org.wattladder.worklets.api.UserContext;
 import org.wattladder.worklets.api.WeightedTransaction;
@@ -59,5 +63,37 @@ class MissingNeedsTest {
                 .filteredOn(worklet -> !worklet.libraries().isEmpty())
                 .extracting((Worklet worklet) -> worklet.description().name())
                 .containsExactly("solve-mkl", "solve-openblas");
+    }
+
+    /** Brings a server that this machine cannot run. */
+    private record Hindered(String name) implements ServingWorklet, StatelessWorklet {
+        @Override
+        public WorkletDescription description() {
+            return new WorkletDescription(
+                    name, "cpu", "nothing", "nothing", Metric.TRANSACTIONS, MemoryNeed.fixed(1), List.of());
+        }
+
+        @Override
+        public void serve(ServerSocketChannel listening) {
+            throw new UnsupportedOperationException("is only described");
+        }
+
+        @Override
+        public Optional<String> hindrance(Map<String, String> environment) {
+            return Optional.of("there is no database for " + environment.get("BROKERAGE_CUSTOMERS") + " customers");
+        }
+
+        @Override
+        public List<WeightedTransaction> transactions(UserContext context) {
+            throw new UnsupportedOperationException("is only described");
+        }
+    }
+
+    @Test
+    void shouldSayWhatHindersTheServerOfAWorklet() throws Exception {
+        RunPlan plan = new PlanReader(Path.of("../config"), WorkletCatalogue.load())
+                .read(ShippedConfig.request("brokerage", List.of("lab")));
+        assertThat(MissingNeeds.of(plan, WorkletCatalogue.of(List.of(new Hindered("brokerage")))))
+                .containsExactly("there is no database for 10000 customers");
     }
 }
