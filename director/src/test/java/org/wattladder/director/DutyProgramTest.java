@@ -30,6 +30,9 @@ import org.wattladder.model.wire.StopClients;
 @Tag("slow")
 class DutyProgramTest extends OnPrograms {
     private static final long MINUTE = 60_000 * MILLISECOND;
+    /** So long that a program gets some CPU time on a machine that is busy with others. */
+    private static final long RECORDING = 3000 * MILLISECOND;
+
     private static final ControlGroups GROUPS = new ControlGroups(new SystemFiles(Path.of("/")));
 
     /** A child that has left the process group works as much as its parent. */
@@ -57,23 +60,23 @@ class DutyProgramTest extends OnPrograms {
                 """.formatted(hold, mode));
     }
 
-    private void sendSecond(Load load) throws IOException {
-        sendSecond(load, 300 * MILLISECOND);
+    private void sendInterval(Load load) throws IOException {
+        sendInterval(load, 300 * MILLISECOND);
     }
 
-    private void sendSecond(Load load, long preNanos) throws IOException {
+    private void sendInterval(Load load, long preNanos) throws IOException {
         chauffeur.send(new RunInterval(
                 1,
                 Map.of("alone/worklet", new RunInterval.Work(load, 42)),
                 preNanos,
-                1000 * MILLISECOND,
+                RECORDING,
                 MILLISECOND,
                 List.of(),
                 OptionalLong.empty()));
     }
 
-    private ClientInterval second(Load load) throws IOException {
-        sendSecond(load);
+    private ClientInterval interval(Load load) throws IOException {
+        sendInterval(load);
         chauffeur.receive(RecordingStarted.class);
         return chauffeur.receive(IntervalDone.class).clients().get(0);
     }
@@ -90,15 +93,15 @@ class DutyProgramTest extends OnPrograms {
      */
     private void shouldHold(String hold) throws IOException {
         chauffeur.ask(order("busy", hold), Prepared.class);
-        ClientInterval all = second(new Load.Unpaced());
+        ClientInterval all = interval(new Load.Unpaced());
         assertThat(all.figures()).isEmpty();
         assertThat(all.types().get(0).transactions()).isPositive();
-        ClientInterval half = second(new Load.Held(40));
+        ClientInterval half = interval(new Load.Held(40));
         assertThat(figures(half)).containsEntry("period-of-" + hold, 50.0).containsEntry("share-asked", 40.0);
         assertThat(half.processorPercent().asOptional().orElseThrow()).isLessThan(120);
         assertThat(figures(half).get("share-granted")).isPositive();
         assertThat(left()).isEmpty();
-        ClientInterval whole = second(new Load.Held(100));
+        ClientInterval whole = interval(new Load.Held(100));
         assertThat(figures(whole)).containsEntry("share-asked", 100.0);
         assertThat(figures(whole).get("share-granted")).isPositive();
         chauffeur.ask(new StopClients(), ClientsStopped.class);
@@ -145,8 +148,8 @@ class DutyProgramTest extends OnPrograms {
         Optional<Path> groups = GROUPS.withCpuQuota().or(GROUPS::withCpuMax);
         assumeTrue(groups.isPresent(), "no writable cgroup for CPU time");
         chauffeur.ask(order("busy", GROUPS.withCpuQuota().isPresent() ? "cpu-quota" : "cpu-max"), Prepared.class);
-        second(new Load.Unpaced());
-        sendSecond(new Load.Held(10), MINUTE);
+        interval(new Load.Unpaced());
+        sendInterval(new Load.Held(10), MINUTE);
         long deadline = System.nanoTime() + MINUTE / 2;
         while (members(groups.get()) < 2) {
             assertThat(System.nanoTime()).as("a process is not held").isLessThan(deadline);
@@ -170,23 +173,23 @@ class DutyProgramTest extends OnPrograms {
     @Test
     void shouldChooseAMeansByItself() throws IOException {
         chauffeur.ask(order("alone", "auto"), Prepared.class);
-        second(new Load.Unpaced());
-        assertThat(figures(second(new Load.Held(50))).keySet()).anyMatch(name -> name.startsWith("period-of-"));
+        interval(new Load.Unpaced());
+        assertThat(figures(interval(new Load.Held(50))).keySet()).anyMatch(name -> name.startsWith("period-of-"));
     }
 
     @Test
     void shouldEndAProgramThatIsStoppedAndDoesNotWantToEnd() throws IOException {
         chauffeur.ask(order("stubborn", "stop-signals"), Prepared.class);
-        second(new Load.Unpaced());
-        second(new Load.Held(10));
+        interval(new Load.Unpaced());
+        interval(new Load.Held(10));
         assertThat(left()).isEmpty();
     }
 
     @Test
     void shouldEndAProgramInTheMiddleOfAnInterval() throws IOException {
         chauffeur.ask(order("busy", "auto"), Prepared.class);
-        second(new Load.Unpaced());
-        sendSecond(new Load.Held(10));
+        interval(new Load.Unpaced());
+        sendInterval(new Load.Held(10));
         chauffeur.receive(RecordingStarted.class);
         chauffeur.ask(new StopClients(), ClientsStopped.class);
         assertThat(left()).isEmpty();
@@ -196,10 +199,10 @@ class DutyProgramTest extends OnPrograms {
     @Test
     void shouldNotMeasureProgramsThatLie() throws IOException {
         chauffeur.ask(order("idle", "auto"), Prepared.class);
-        sendSecond(new Load.Unpaced());
+        sendInterval(new Load.Unpaced());
         assertThat(failure()).contains("program.nothing-done");
         chauffeur.ask(order("stops", "auto"), Prepared.class);
-        sendSecond(new Load.Unpaced());
+        sendInterval(new Load.Unpaced());
         assertThat(failure()).contains("program.ends-early(exit.code(0))");
         assertThat(left()).isEmpty();
     }
@@ -207,7 +210,7 @@ class DutyProgramTest extends OnPrograms {
     @Test
     void shouldNotHoldWhatHasNeverRunFreely() throws IOException {
         chauffeur.ask(order("alone", "auto"), Prepared.class);
-        sendSecond(new Load.Held(50));
+        sendInterval(new Load.Held(50));
         assertThat(failure()).contains("before an interval at full speed has told it");
     }
 }
