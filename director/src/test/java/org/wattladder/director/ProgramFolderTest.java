@@ -8,9 +8,6 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalLong;
-import java.util.Set;
-import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.wattladder.model.wire.ClientsStopped;
@@ -51,18 +48,12 @@ class ProgramFolderTest extends OnPrograms {
                 OptionalLong.empty()));
     }
 
-    private static Set<Path> folders() throws IOException {
-        try (Stream<Path> all = Files.list(Path.of(System.getProperty("java.io.tmpdir")))) {
-            return all.filter(path -> path.getFileName().toString().startsWith("wattladder-program-"))
-                    .collect(Collectors.toSet());
-        }
-    }
-
     @Test
     void shouldRunInAFolderThatIsRemovedHoweverTheProgramLeavesIt() throws IOException {
-        Set<Path> before = folders();
+        Path where = programs.folder().resolve("where");
         chauffeur.ask(
                 order(
+                        "pwd > '" + where + "'",
                         "echo '{\"bricks\": 3}' > result.json",
                         "mkdir -p locked/inner",
                         "touch locked/inner/file",
@@ -81,7 +72,7 @@ class ProgramFolderTest extends OnPrograms {
                         .transactions())
                 .isEqualTo(3);
         chauffeur.ask(new StopClients(), ClientsStopped.class);
-        assertThat(folders()).isEqualTo(before);
+        assertThat(Path.of(Files.readString(where).strip())).isAbsolute().doesNotExist();
         assertThat(Path.of("/etc")).isNotEmptyDirectory();
     }
 

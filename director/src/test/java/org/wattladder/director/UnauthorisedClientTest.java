@@ -37,6 +37,9 @@ class UnauthorisedClientTest {
     private final RememberingAudit audit = new RememberingAudit();
     private Director director;
 
+    /** Time for a handshake on a machine that is busy with others. */
+    private static final Duration PATIENCE = Duration.ofSeconds(5);
+
     @BeforeAll
     static void makeKeys() throws IOException {
         ownKey = KeyMaker.make("director");
@@ -50,8 +53,7 @@ class UnauthorisedClientTest {
         director = TestDirectors.start(
                 EchoingClient.class.getName(),
                 TestDirectors.GENEROUS,
-                new AccessRules(
-                        Optional.of(tls), audit, new StandingClock(), Duration.ofSeconds(1), Duration.ofSeconds(10)));
+                new AccessRules(Optional.of(tls), audit, new StandingClock(), PATIENCE, Duration.ofSeconds(10)));
     }
 
     @AfterEach

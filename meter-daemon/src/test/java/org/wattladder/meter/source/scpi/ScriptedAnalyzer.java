@@ -30,6 +30,8 @@ final class ScriptedAnalyzer implements AutoCloseable {
     static final String WT333E = "YOKOGAWA,WT333E,C2XL24034V,F1.04";
 
     /** What a sample of one element says unless other values are told. */
+    private static final String NOTHING = "nothing";
+
     static final String GOOD = "Watts,241.800000,Volts,206.300000,Amps,1.241500,PF,0.944000";
 
     private static final Duration UPDATE = Duration.ofMillis(5);
@@ -38,7 +40,7 @@ final class ScriptedAnalyzer implements AutoCloseable {
     private final Map<String, String> state = new ConcurrentHashMap<>();
     private final List<String> heard = new CopyOnWriteArrayList<>();
     private final List<Socket> sockets = new CopyOnWriteArrayList<>();
-    private volatile String silentTo = "nothing";
+    private volatile String silentTo = NOTHING;
     private volatile String greeting = "";
 
     ScriptedAnalyzer(String idn) {
@@ -113,11 +115,16 @@ final class ScriptedAnalyzer implements AutoCloseable {
 
     SourceSettings settings(String... option) throws OptionMistake {
         Map<String, String> given =
-                new HashMap<>(Map.of("address", "127.0.0.1:" + server.getLocalPort(), "answer-millis", "400"));
+                new HashMap<>(Map.of("address", "127.0.0.1:" + server.getLocalPort(), "answer-millis", answerMillis()));
         for (int index = 0; index < option.length; index += 2) {
             given.put(option[index], option[index + 1]);
         }
         return SourceSettings.of("scpi", ScpiSettings.KEYS, given);
+    }
+
+    /** Long where it answers, as its machine may be busy; short where nobody would come. */
+    private String answerMillis() {
+        return silentTo.equals(NOTHING) ? "1500" : "400";
     }
 
     /** A source that measures with it. */
