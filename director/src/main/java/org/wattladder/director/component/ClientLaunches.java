@@ -197,10 +197,10 @@ public final class ClientLaunches {
      */
     public List<String> server(List<String> words, List<Setting> variables) {
         String name = words.size() > 1 ? words.get(1) : "";
-        if (!(parts.catalogue().find(name).orElse(null) instanceof ServingWorklet serving)) {
-            throw new IllegalArgumentException("worklet \"" + name + "\" brings no server, so " + words.get(0)
-                    + " cannot be one; name a worklet that does, or the path of a program");
-        }
+        ServingWorklet serving = parts.catalogue()
+                .serving(name)
+                .orElseThrow(() -> new IllegalArgumentException("worklet \"" + name + "\" brings no server, so "
+                        + words.get(0) + " cannot be one; name a worklet that does, or the path of a program"));
         Map<String, String> environment = new HashMap<>(System.getenv());
         variables.forEach(variable -> environment.put(variable.name(), variable.value()));
         serving.hindrance(environment).ifPresent(sentence -> {

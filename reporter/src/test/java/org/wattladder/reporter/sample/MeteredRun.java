@@ -96,7 +96,7 @@ public final class MeteredRun {
                         measured(valid.stream().mapToDouble(Double::doubleValue).min()),
                         measured(valid.stream().mapToDouble(Double::doubleValue).max()))
                 .withSamples(valid.size(), samples.size() - valid.size())
-                .withSpread(new SampleSpread(deviation(valid), Measurement.of(1)))
+                .withSpread(SampleSpread.of(valid, valid.size()))
                 .withChannels(figures)
                 .withCourses(courses)
                 .window();
@@ -132,13 +132,6 @@ public final class MeteredRun {
 
     private static Measurement mean(List<Double> values) {
         return measured(values.stream().mapToDouble(Double::doubleValue).average());
-    }
-
-    private static Measurement deviation(List<Double> values) {
-        double mean = values.stream().mapToDouble(Double::doubleValue).average().orElse(0);
-        return measured(values.stream().mapToDouble(value -> (value - mean) * (value - mean)).average().stream()
-                .map(Math::sqrt)
-                .findFirst());
     }
 
     private static Measurement measured(OptionalDouble value) {

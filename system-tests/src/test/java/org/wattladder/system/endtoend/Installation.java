@@ -47,6 +47,14 @@ final class Installation {
         return start(directory, all.toArray(String[]::new));
     }
 
+    /** Measures commands, with options that a blank parts. */
+    static Launched measure(Path directory, String options, String... commands) throws IOException {
+        List<String> words = new ArrayList<>(List.of("measure"));
+        words.addAll(List.of(options.strip().split(" +")));
+        words.addAll(Arrays.asList(commands));
+        return start(directory, words.toArray(String[]::new));
+    }
+
     /** Puts the scenarios of the test meters into this directory, where meters files name them. */
     static void copyScenarios(Path directory) throws IOException {
         Path target = Files.createDirectories(directory.resolve("scenarios"));

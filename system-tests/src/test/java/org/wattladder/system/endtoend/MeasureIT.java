@@ -6,9 +6,6 @@ import static org.awaitility.Awaitility.await;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
-import java.util.ArrayList;
-import java.util.Arrays;
-import java.util.List;
 import org.junit.jupiter.api.Order;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -22,7 +19,8 @@ class MeasureIT {
     @Test
     void shouldCompareTwoCommandsAndKeepWhatWasMeasured() throws Exception {
         Files.writeString(directory.resolve("page.txt"), "a page\n".repeat(1000));
-        Launched launched = measure(
+        Launched launched = Installation.measure(
+                directory,
                 "--meter scripted:watts=100 --idle 3s --runs 2 --window 2s --unit line --count ^([0-9]+)$ --out run"
                         + " --export csv figures.csv --html page.html",
                 "--shell",
@@ -50,12 +48,5 @@ class MeasureIT {
         mortal.destroy();
         assertThat(launched.exitCode()).as(launched.errors()).isEqualTo(4);
         assertThat(launched.errors()).contains("process " + mortal.pid() + " runs no longer");
-    }
-
-    private Launched measure(String options, String... commands) throws Exception {
-        List<String> words = new ArrayList<>(List.of("measure"));
-        words.addAll(List.of(options.strip().split(" +")));
-        words.addAll(Arrays.asList(commands));
-        return Installation.start(directory, words.toArray(String[]::new));
     }
 }

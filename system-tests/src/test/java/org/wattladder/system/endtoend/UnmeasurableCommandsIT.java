@@ -3,9 +3,6 @@ package org.wattladder.system.endtoend;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.Arrays;
-import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Order;
 import org.junit.jupiter.api.io.TempDir;
@@ -15,11 +12,14 @@ import org.junit.jupiter.params.provider.MethodSource;
 /** Commands that {@code wattladder measure} cannot measure: what the user is told, and that nothing is left behind. */
 @Order(1)
 class UnmeasurableCommandsIT {
+    /** Commands that no test beside this one has. */
+    private static final String SLEEP = "sleep 1000." + ProcessHandle.current().pid();
+
+    private static final String DETACHED_SLEEP =
+            "sleep 900." + ProcessHandle.current().pid();
+
     @TempDir
     private Path directory;
-
-    /** A length of sleep that no test beside this one has. */
-    private static final String LONG = "1000." + ProcessHandle.current().pid();
 
     /** A command that is no good, what the user is told, and the end of the command line that must not be left behind. */
     private record Bad(String command, String options, String sentence, String process) {
@@ -30,34 +30,29 @@ class UnmeasurableCommandsIT {
     }
 
     static Stream<Bad> bad() {
-        String detached = "sleep 2" + LONG;
         return Stream.of(
                 new Bad("echo broken >&2; exit 3", "", "it ended with exit code 3", "exit 3"),
-                new Bad("sleep " + LONG, "--limit 2s", "it did not come to its end within 2 s", "sleep " + LONG),
+                new Bad(SLEEP, "--limit 2s", "it did not come to its end within 2 s", SLEEP),
                 new Bad(
-                        "(setsid " + detached + " > /dev/null 2>&1 &)",
+                        "(setsid " + DETACHED_SLEEP + " > /dev/null 2>&1 &)",
                         "",
                         "it ended and left 1 processes behind",
-                        detached),
+                        DETACHED_SLEEP),
                 new Bad("read word < /dev/tty", "", "it ended with exit code ", "/dev/tty"));
     }
 
     @ParameterizedTest
     @MethodSource("bad")
     void shouldEndWithOneSentenceAndLeaveNothingBehind(Bad bad) throws Exception {
-        Launched launched =
-                measure("--meter none --idle 0s --runs 1 --window 1s --quiet " + bad.options, "--shell", bad.command);
+        Launched launched = Installation.measure(
+                directory,
+                "--meter none --idle 0s --runs 1 --window 1s --quiet " + bad.options,
+                "--shell",
+                bad.command);
         assertThat(launched.exitCode()).as(launched.errors()).isEqualTo(4);
         assertThat(launched.errors()).contains(bad.sentence).doesNotContain("\tat ", "incomplete:");
         assertThat(launched.output()).contains("No window was measured.");
         assertThat(ProcessHandle.allProcesses().flatMap(process -> process.info().commandLine().stream()))
                 .noneMatch(line -> line.endsWith(bad.process));
-    }
-
-    private Launched measure(String options, String... commands) throws Exception {
-        List<String> words = new ArrayList<>(List.of("measure"));
-        words.addAll(List.of(options.strip().split(" +")));
-        words.addAll(Arrays.asList(commands));
-        return Installation.start(directory, words.toArray(String[]::new));
     }
 }

@@ -15,12 +15,15 @@ class HostileDirectorIT {
     /** One of so many lies about a field is told every day. */
     private static final int EVERYDAY = 900;
 
+    /** One of so many lies about meaning. */
+    private static final int EVERYDAY_MEANINGS = 4;
+
     @TempDir
     private Path directory;
 
     @Test
     void shouldEndInOrderWhateverADirectorSays() throws Exception {
-        List<Lie> lies = new ArrayList<>(Everyday.oneOf(4, SemanticLies.all()));
+        List<Lie> lies = new ArrayList<>(Everyday.oneOf(EVERYDAY_MEANINGS, SemanticLies.all()));
         lies.addAll(Everyday.oneOf(EVERYDAY, FieldLies.all()));
         lies.addAll(Everyday.oneOf(EVERYDAY, BorderAnswers.all()));
         check("hostile-director", lies);

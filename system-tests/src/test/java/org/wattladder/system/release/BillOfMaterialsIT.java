@@ -51,7 +51,7 @@ class BillOfMaterialsIT {
         return component.get("group").asString().equals("org.wattladder");
     }
 
-    /** Only in a build with {@code -Pembedded-database}; a sentence in the list for people has its licence, which not every jar of it names. */
+    /** Only with {@code -Pembedded-database}; not every jar of it names its licence, which the list for people does. */
     private static boolean database(JsonNode component) {
         return component.get("group").asString().equals("io.zonky.test.postgres");
     }

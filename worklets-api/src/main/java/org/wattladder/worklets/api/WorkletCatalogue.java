@@ -99,6 +99,11 @@ public final class WorkletCatalogue {
                 .findFirst();
     }
 
+    /** The worklet with this name, if it brings a server. */
+    public Optional<ServingWorklet> serving(String name) {
+        return find(name).filter(ServingWorklet.class::isInstance).map(ServingWorklet.class::cast);
+    }
+
     /**
      * The worklet of this name as these settings make it, or empty when none is registered under it.
      *

@@ -3,6 +3,7 @@ package org.wattladder.worklets.client;
 import java.io.IOException;
 import java.net.InetSocketAddress;
 import java.nio.channels.ServerSocketChannel;
+import java.util.Optional;
 import org.wattladder.worklets.api.DeviceFault;
 import org.wattladder.worklets.api.ServingWorklet;
 import org.wattladder.worklets.api.WorkletCatalogue;
@@ -18,11 +19,12 @@ public final class ServerMain {
 
     /** Serves until the process is ended. */
     public static void main(String... arguments) throws IOException {
-        if (arguments.length == 3
-                && WorkletCatalogue.load().find(arguments[0]).orElse(null) instanceof ServingWorklet serving) {
+        Optional<ServingWorklet> serving =
+                arguments.length == 3 ? WorkletCatalogue.load().serving(arguments[0]) : Optional.empty();
+        if (serving.isPresent()) {
             try (ServerSocketChannel listening = ServerSocketChannel.open()) {
                 listening.bind(new InetSocketAddress(arguments[1], Integer.parseInt(arguments[2])), BACKLOG);
-                serving.serve(listening);
+                serving.get().serve(listening);
             } catch (DeviceFault refused) {
                 System.err.println(refused.getMessage());
                 Runtime.getRuntime().exit(Leave.FAILED); // with its hooks, which end what it started

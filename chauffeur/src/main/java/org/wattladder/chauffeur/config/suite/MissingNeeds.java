@@ -11,7 +11,6 @@ import org.wattladder.model.plan.Program;
 import org.wattladder.model.plan.RunPlan;
 import org.wattladder.settings.problem.Problems;
 import org.wattladder.settings.program.ProgramFile;
-import org.wattladder.worklets.api.ServingWorklet;
 import org.wattladder.worklets.api.WorkletCatalogue;
 
 /** What programs, worklets and their servers need and this machine lacks. */
@@ -49,10 +48,11 @@ public final class MissingNeeds {
     private static Optional<String> hindrance(Program.Foreign server, WorkletCatalogue catalogue) {
         Map<String, String> environment = new HashMap<>(System.getenv());
         server.variables().forEach(variable -> environment.put(variable.name(), variable.value()));
-        return catalogue
-                .find(server.command().size() > 1 ? server.command().get(1) : "")
-                .filter(ServingWorklet.class::isInstance)
-                .flatMap(serving -> ((ServingWorklet) serving).hindrance(environment));
+        return server.command().stream()
+                .skip(1)
+                .findFirst()
+                .flatMap(catalogue::serving)
+                .flatMap(serving -> serving.hindrance(environment));
     }
 
     private static Stream<ProgramFile> file(Program.Measured program) {
