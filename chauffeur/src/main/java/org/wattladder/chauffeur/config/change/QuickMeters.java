@@ -17,7 +17,7 @@ public final class QuickMeters {
     /** Samples that are cut by the ends of the window. */
     private static final int CUT = 1;
 
-    private static final int POWER_MILLIS = 400;
+    private static final int POWER_MILLIS = 300;
     private static final int TEMPERATURE_MILLIS = 1000;
     private static final String AUTO = "auto";
     private static final Set<String> AT_ANY_TIME = Set.of("estimate", "rapl", "scripted");

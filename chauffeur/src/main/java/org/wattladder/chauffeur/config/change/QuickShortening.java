@@ -27,7 +27,7 @@ record QuickShortening(Duration preAndPost, Duration recording, Duration iterati
     private static final Duration PRE_AND_POST_OF_PROGRAM = Duration.ofSeconds(3);
 
     /** Shortest limit of a recording, so that a level has enough transactions. */
-    private static final Duration RECORDING = Duration.ofMillis(2500);
+    private static final Duration RECORDING = Duration.ofSeconds(2);
 
     /** The same where a level is judged by its response times, or idle. */
     private static final Duration RECORDING_OF_OTHERS = Duration.ofSeconds(3);

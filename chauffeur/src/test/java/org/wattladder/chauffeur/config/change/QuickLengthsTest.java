@@ -27,7 +27,7 @@ class QuickLengthsTest {
     @ValueSource(ints = {1, 5, 14})
     void shouldTakeTheSameForEachWorkletHoweverManyThereAre(int graduated) {
         RunPlan quick = QuickLengths.apply(RandomPlans.paper(graduated));
-        assertThat(quick.atMost()).isEqualTo(Duration.ofMillis(13_000L * graduated + 3_500));
+        assertThat(quick.atMost()).isEqualTo(Duration.ofMillis(11_000L * graduated + 3_500));
         assertThat(ExpectedDuration.of(quick)).isLessThan(Duration.ofSeconds(21L * graduated + 12));
     }
 
@@ -35,7 +35,7 @@ class QuickLengthsTest {
     void shouldKeepLevelsAndLeaveRoomForWholeSamples() {
         Ladder first = (Ladder)
                 QuickLengths.apply(RandomPlans.paper(2)).worklets().get(0).schedule();
-        assertThat(first.level().recording()).isEqualTo(Duration.ofMillis(2500));
+        assertThat(first.level().recording()).isEqualTo(Duration.ofSeconds(2));
         assertThat(first.level().pause()).isZero();
         assertThat(first.levelsPercent()).containsExactly(100.0, 67.0, 33.0);
         assertThat(first.calibrationIntervals()).isEqualTo(1);

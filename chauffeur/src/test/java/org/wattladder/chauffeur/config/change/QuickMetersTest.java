@@ -26,9 +26,9 @@ class QuickMetersTest {
 
     @ParameterizedTest
     @CsvSource({
-        "estimate, 400",
-        "rapl, 400",
-        "scripted, 400",
+        "estimate, 300",
+        "rapl, 300",
+        "scripted, 300",
         "hwmon, 1000",
         "ipmi, 1000",
         "redfish, 1000",
