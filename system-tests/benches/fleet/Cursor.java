@@ -80,9 +80,6 @@ public final class Cursor implements WebSocket.Listener {
         for (String text = said.readLine(); text != null; text = said.readLine()) {
             Matcher listening = LISTENING.matcher(text);
             if (listening.find()) {
-                Thread drain = new Thread(() -> said.lines().forEach(each -> {}), "what the browser says");
-                drain.setDaemon(true);
-                drain.start();
                 return listening.group(1);
             }
         }

@@ -17,7 +17,7 @@ import org.wattladder.model.result.HostResult;
 
 /** Machines as the runs of the archive knew them; no machine is asked. */
 public final class KnownMachines {
-    private static final Pattern LOOPBACK = Pattern.compile("(localhost|127\\.\\d+\\.\\d+\\.\\d+|\\[?::1\\]?)(:\\d+)?");
+    private static final Pattern LOOPBACK = Pattern.compile("(localhost|127\\.0\\.0\\.1|\\[?::1\\]?)(:\\d+)?");
 
     private final Archive archive;
     private final String here;
@@ -37,7 +37,7 @@ public final class KnownMachines {
         return here;
     }
 
-    /** The machine that a run calls so: every name of loopback is the one that the console runs on. */
+    /** The machine that a run calls so: the usual names of loopback are the one that the console runs on. */
     public String machine(String name) {
         return LOOPBACK.matcher(name).matches() ? here : name;
     }

@@ -33,15 +33,21 @@ public record HostLine(
         return Links.host(machine);
     }
 
-    /** How it stands as far as this archive knows: of a run, or that it was in none. */
+    /** What it does now as far as this archive knows: how a run that ended there stands says nothing of it. */
     public Text state() {
-        return last.map(RunLine::state)
-                .orElse(Message.of(knownAt.isPresent() ? "console.asked-only" : "console.never-asked"));
+        if (last.isEmpty()) {
+            return Message.of(knownAt.isPresent() ? "console.asked-only" : "console.never-asked");
+        }
+        return live().map(RunLine::state).orElse(Message.of("console.idle-now"));
     }
 
     /** The same for the style sheet. */
     public String kind() {
-        return last.map(RunLine::kind).orElse("");
+        return live().map(RunLine::kind).orElse("");
+    }
+
+    private Optional<RunLine> live() {
+        return last.filter(line -> line.run().state().isLive());
     }
 
     /** Whether a run of this archive measures it now. */

@@ -105,7 +105,7 @@ public record HostList(Archive archive, KnownMachines machines, StoredEnvironmen
                 machines.facts(name),
                 stored.knownAt(name),
                 trusted.stream()
-                        .filter(peer -> peer.name().equals(name))
+                        .filter(peer -> machines.machine(peer.name()).equals(name))
                         .map(peer -> peer.fingerprint().text())
                         .findFirst());
     }

@@ -30,7 +30,7 @@ import org.wattladder.reporter.view.chart.Picture;
 import org.wattladder.reporter.view.table.Cells;
 
 /**
- * The runs of one suite on a machine, over time.
+ * The runs of one suite in one mode on a machine, over time.
  *
  * @param title of the suite
  * @param rows the newest first, at least two
@@ -70,7 +70,7 @@ public record MachineHistory(String title, List<Row> rows) {
     }
 
     /**
-     * That of the suite that ran last; empty when it ran once.
+     * That of the suite that ran last, rehearsals apart from measurements; empty when it ran once.
      *
      * @param newestFirst runs of the machine
      */
@@ -79,9 +79,8 @@ public record MachineHistory(String title, List<Row> rows) {
                 .filter(run -> run.state() instanceof RunState.Complete
                         && run.subject().isPresent())
                 .toList();
-        Optional<String> suite = complete.stream().findFirst().flatMap(MachineHistory::suite);
         List<IndexedRun> runs = complete.stream()
-                .filter(run -> suite(run).equals(suite))
+                .filter(run -> isLike(complete.get(0), run))
                 .limit(MOST_RUNS)
                 .toList();
         if (runs.size() < 2) {
@@ -96,8 +95,9 @@ public record MachineHistory(String title, List<Row> rows) {
         return Optional.of(new MachineHistory(rows.get(0).line().title(), rows));
     }
 
-    private static Optional<String> suite(IndexedRun run) {
-        return run.subject().map(RunSubject::suite);
+    private static boolean isLike(IndexedRun newest, IndexedRun run) {
+        return newest.subject().map(RunSubject::suite).equals(run.subject().map(RunSubject::suite))
+                && newest.subject().map(RunSubject::mode).equals(run.subject().map(RunSubject::mode));
     }
 
     private static List<ChangedFact> changed(IndexedRun before, IndexedRun after) {

@@ -103,7 +103,7 @@ public final class NewScreen implements Screen {
             if (!checked.problems().isEmpty()) {
                 return described(form, "");
             }
-            List<IndexedRun> begun = runs.start(form, checked, visit.values("after"));
+            List<IndexedRun> begun = runs.start(form, checked, awaited(visit, checked.plans()));
             return new Answer.Elsewhere(
                     begun.size() == 1 ? Links.run(begun.get(0).name()) : "/");
         } catch (RunProcess.NotStarted refused) {
@@ -113,11 +113,21 @@ public final class NewScreen implements Screen {
         }
     }
 
+    /** Names of the runs that it waits for: those that were chosen, or all that need the same machines. */
+    private List<String> awaited(Visit visit, List<RunPlan> plans) throws IOException {
+        return visit.value("queue").isEmpty()
+                ? visit.values("after")
+                : place.conflicting(plans, runs.busy()).stream()
+                        .map(line -> line.run().name())
+                        .toList();
+    }
+
     private Answer started(ReadyPlan ready, RunForm form, Visit visit) throws Refused, IOException {
         List<String> words = runs.plans().words(ready.file(), ready.plan(), form);
-        return new Answer.Elsewhere(runs.start(words, ready.plan().suite().name(), visit.values("after"))
-                .map(run -> Links.run(run.name()))
-                .orElse("/"));
+        return new Answer.Elsewhere(
+                runs.start(words, ready.plan().suite().name(), awaited(visit, List.of(ready.plan())))
+                        .map(run -> Links.run(run.name()))
+                        .orElse("/"));
     }
 
     /**

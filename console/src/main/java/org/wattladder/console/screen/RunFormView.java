@@ -54,7 +54,7 @@ public record RunFormView(
         return !problems.isEmpty();
     }
 
-    /** What is wrong with a field. */
+    /** What is wrong with a field; of none with a name, what belongs to no field. */
     public List<Problem> of(String field) {
         return problems.stream().filter(problem -> field(problem).equals(field)).toList();
     }

@@ -1,9 +1,12 @@
 package org.wattladder.console.screen;
 
+import java.time.Duration;
+import java.time.Instant;
 import java.util.Optional;
 import org.wattladder.chauffeur.archive.Headline;
 import org.wattladder.chauffeur.archive.IndexedRun;
 import org.wattladder.chauffeur.archive.RunSubject;
+import org.wattladder.model.plan.RunMode;
 import org.wattladder.model.text.Figure;
 import org.wattladder.model.text.Message;
 import org.wattladder.model.text.Moment;
@@ -26,6 +29,22 @@ public record RunLine(IndexedRun run) {
     /** Title of its suite; its name when that is not known. */
     public String title() {
         return run.subject().map(RunSubject::title).orElse(run.name());
+    }
+
+    /** Whether it only rehearses its plan. */
+    public boolean rehearsal() {
+        return run.subject()
+                .map(RunSubject::mode)
+                .filter(RunMode.REHEARSAL::equals)
+                .isPresent();
+    }
+
+    /** How long it has run until a moment; nothing when its begin is not known. */
+    public Duration elapsed(Instant now) {
+        return run.startedAt()
+                .map(begin -> Duration.between(begin, now))
+                .filter(length -> !length.isNegative())
+                .orElse(Duration.ZERO);
     }
 
     /** Names of its systems. */

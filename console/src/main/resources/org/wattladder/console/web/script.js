@@ -187,6 +187,12 @@ function countDown() {
     }
     left.textContent = clock(Math.max(0, Math.round((Number(left.dataset.ends) - Date.now()) / 1000)));
   }
+  for (const elapsed of document.querySelectorAll('[data-elapsed]')) {
+    if (!elapsed.dataset.began) {
+      elapsed.dataset.began = Date.now() - Number(elapsed.dataset.elapsed);
+    }
+    elapsed.textContent = clock(Math.round((Date.now() - Number(elapsed.dataset.began)) / 1000));
+  }
 }
 
 // Moments in the zone of the browser, with its name; without script they are in UTC.

@@ -18,13 +18,13 @@ class KnownMachinesTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"localhost", "127.0.0.1", "127.0.0.2:7420", "::1", "[::1]:7420"})
+    @ValueSource(strings = {"localhost", "127.0.0.1", "127.0.0.1:7420", "::1", "[::1]:7420"})
     void shouldListThisMachineOnceWhateverARunCallsIt(String name) {
         assertThat(machines().machine(name)).isEqualTo(machines().here());
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"192.0.2.7", "sut-1", "localhost.example", "1127.0.0.1"})
+    @ValueSource(strings = {"192.0.2.7", "127.0.0.2", "sut-1", "localhost.example", "1127.0.0.1"})
     void shouldKeepTheNamesOfOthers(String name) {
         assertThat(machines().machine(name)).isEqualTo(name);
     }

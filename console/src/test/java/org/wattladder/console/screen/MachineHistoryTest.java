@@ -32,6 +32,11 @@ class MachineHistoryTest {
 
     private IndexedRun run(int number, double score, Optional<Headline.Interval> interval, String kernel)
             throws IOException {
+        return run(number, score, interval, kernel, RunMode.RATING);
+    }
+
+    private IndexedRun run(int number, double score, Optional<Headline.Interval> interval, String kernel, RunMode mode)
+            throws IOException {
         String name = "run-" + number;
         Files.writeString(
                 Files.createDirectories(results.resolve(name)).resolve("environment.yaml"), """
@@ -46,7 +51,7 @@ class MachineHistoryTest {
                 results,
                 name,
                 new RunState.Complete(Verdict.VALID),
-                Optional.of(new RunSubject("rating", "A rating", RunMode.RATING, List.of("sut"))),
+                Optional.of(new RunSubject("rating", "A rating", mode, List.of("sut"))),
                 Optional.of(began),
                 Optional.of(began.plusSeconds(60)),
                 began,
@@ -80,6 +85,18 @@ class MachineHistoryTest {
         assertThat(picture.keys())
                 .extracting(key -> words.say(key.meaning()))
                 .contains("95 % interval", "Changed since the run before");
+    }
+
+    @Test
+    void shouldKeepRehearsalsApart() throws IOException {
+        MachineHistory history = MachineHistory.of(List.of(
+                        run(4, 104, Optional.empty(), "6.1"),
+                        run(3, 5, Optional.empty(), "6.1", RunMode.REHEARSAL),
+                        run(2, 5, Optional.empty(), "6.1", RunMode.REHEARSAL),
+                        run(1, 100, Optional.empty(), "6.1")))
+                .orElseThrow();
+
+        assertThat(history.rows()).extracting(row -> row.line().run().name()).containsExactly("run-4", "run-1");
     }
 
     @Test

@@ -77,7 +77,9 @@ class ConsoleIT {
         describeTheRun();
         page.locator("#levels").fill("100,x");
         page.locator("#levels").press("Tab");
-        page.getByText("\"x\" is not a number").first().waitFor();
+        page.getByText("\"x\" is not a number").waitFor();
+        assertThat(page.getByText("Start").and(page.locator("button[disabled]")).count())
+                .isEqualTo(1);
         visit.check("new run with a mistake");
         page.locator("#levels").fill("100,50");
         page.locator("#only-crypto-aes").check();

@@ -204,17 +204,25 @@ class ConsoleRefusalsIT {
         String api = visit.refusal("/api/v1/runs", start.body());
         visit.page().setDefaultTimeout((double) ConsoleVisit.RUN_LIMIT.toMillis());
         visit.open(start.page());
-        if (visit.page().locator("#checked .problem").count() == 0) {
+        Locator problem = visit.page().locator("#describe .problem").first();
+        if (problem.count() == 0) {
             visit.click("Start");
         }
-        Locator problem = visit.page().locator("#checked .problem").first();
         problem.waitFor(new Locator.WaitForOptions().setTimeout((double) ConsoleVisit.RUN_LIMIT.toMillis()));
         String command =
                 line.errors().lines().filter(each -> !each.isBlank()).reduce("", (before, each) -> each.strip());
         said.assertThat(command).as(start.why()).contains(start.sentence());
         said.assertThat(named(api)).as("API: " + start.why()).isEqualTo(named(command));
-        said.assertThat(named(problem.textContent())).as("page: " + start.why()).isEqualTo(named(command));
+        said.assertThat(named(problem.textContent())).as("page: " + start.why()).isEqualTo(unplaced(named(command)));
+        said.assertThat(visit.page().getByText(problem.textContent()).count())
+                .as("once: " + start.why())
+                .isEqualTo(1);
         assertThat(out).as(start.why()).doesNotExist();
+    }
+
+    /** The same without the option that it is about: on the page it stands beside the field. */
+    private static String unplaced(String sentence) {
+        return sentence.replaceFirst("^--[a-z-]+( [^:]*)?: ", "");
     }
 
     /** The same sentence with one name for the directory of the run. */

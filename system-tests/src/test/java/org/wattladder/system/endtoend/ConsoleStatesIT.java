@@ -71,6 +71,7 @@ class ConsoleStatesIT {
 
         showARunAndOneThatWaits();
         refuseARunBesideThem();
+        queueARunBehindBoth();
         keepTheFocus();
         showALineThatIsLostAndRegained();
         showARunThatDoesNotAnswer();
@@ -90,6 +91,8 @@ class ConsoleStatesIT {
     private void showARunAndOneThatWaits() {
         visit.open("/");
         assertThat(page.locator(".lane .state.running").count()).isEqualTo(1);
+        assertThat(page.locator(".lane .name").allTextContents()).containsExactly("first", "second");
+        assertThat(page.locator(".lane [data-elapsed]").textContent()).containsPattern("[0-9]:[0-9]{2}");
         assertThat(page.locator(".lane .state.waiting").count()).isEqualTo(1);
         assertThat(page.locator(".measured").textContent()).contains("on which the console runs too");
         visit.check("a run and one that waits");
@@ -97,6 +100,7 @@ class ConsoleStatesIT {
         assertThat(page.locator("#live").textContent()).contains("Waits until these runs are over");
         visit.check("waiting");
         visit.open("/hosts");
+        assertThat(page.locator("tbody .state.running").count()).isEqualTo(1);
         page.locator("tbody a").first().click();
         visit.click("Ask this machine now");
         visit.awaitText("It was not asked, because a run measures it now:");
@@ -113,6 +117,22 @@ class ConsoleStatesIT {
         visit.click("Start");
         page.locator("#checked .problem").first().waitFor();
         visit.check("a run that would disturb");
+    }
+
+    private void queueARunBehindBoth() throws Exception {
+        visit.open("/new?suite=tiny");
+        visit.click("Start when that is over");
+        page.waitForURL(RUN_PAGE);
+        visit.awaitState("waiting", true);
+        Path third = results.resolve(page.url().replaceFirst(".*/", ""));
+        assertThat(Files.readAllLines(third.resolve("waiting.txt")))
+                .extracting(awaited -> Path.of(awaited).getFileName())
+                .containsExactlyInAnyOrder(Path.of("first"), Path.of("second"));
+        page.locator(".actions a.danger").click();
+        page.waitForURL("**/stop");
+        page.keyboard().press("Enter");
+        page.waitForURL(RUN_PAGE);
+        await().atMost(ConsoleVisit.RUN_LIMIT).until(() -> !Files.exists(third.resolve("waiting.txt")));
     }
 
     private void showALineThatIsLostAndRegained() {

@@ -86,7 +86,7 @@ class QuickLengthsTest {
         Iterations shorter = (Iterations) quick.worklets().get(0).schedule();
         assertThat(shorter.iterations()).isEqualTo(200);
         assertThat(shorter.preIterations()).isEqualTo(1);
-        assertThat(shorter.expected()).isEqualTo(Duration.ofMillis(2800));
+        assertThat(shorter.expected()).isEqualTo(Duration.ofMillis(2100));
         assertThat(shorter.sizesPercent()).containsExactly(100, 50);
     }
 
@@ -102,7 +102,7 @@ class QuickLengthsTest {
         RunPlan quick = QuickLengths.apply(QuickData.apply(allMemory, WorkletCatalogue.load()));
         Iterations shorter = (Iterations) quick.worklets().get(0).schedule();
         assertThat(shorter.iterations()).isEqualTo(200);
-        assertThat(shorter.expected()).isEqualTo(Duration.ofMillis(2800));
+        assertThat(shorter.expected()).isEqualTo(Duration.ofMillis(2100));
     }
 
     @Test
@@ -118,7 +118,7 @@ class QuickLengthsTest {
         Iterations shorter = (Iterations)
                 QuickLengths.apply(RandomPlans.of("lu", full)).worklets().get(0).schedule();
         assertThat(shorter.iterations()).isEqualTo(600);
-        assertThat(shorter.expected()).isEqualTo(Duration.ofMillis(2800));
+        assertThat(shorter.expected()).isEqualTo(Duration.ofMillis(2100));
         assertThat(shorter.sizesPercent()).containsExactly(100);
     }
 
@@ -126,7 +126,7 @@ class QuickLengthsTest {
     void shouldSayWhatItChangedAndThatItIsNoRating() {
         RunPlan quick = QuickLengths.apply(RandomPlans.paper(2));
         assertThat(quick.suite().mode()).isEqualTo(RunMode.REHEARSAL);
-        assertThat(quick.suite().changes()).containsExactly(Message.of("change.shortened", "29 min 58 s", "46 s"));
+        assertThat(quick.suite().changes()).containsExactly(Message.of("change.shortened", "29 min 58 s", "42 s"));
     }
 
     @Test
