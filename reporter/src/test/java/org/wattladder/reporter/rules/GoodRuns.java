@@ -5,24 +5,45 @@ import java.util.List;
 import java.util.Set;
 import org.wattladder.model.plan.WorkletPlan;
 import org.wattladder.model.result.RunResult;
+import org.wattladder.reporter.figures.RunFigures;
 import org.wattladder.reporter.sample.Altered;
 import org.wattladder.reporter.sample.Plans;
+import org.wattladder.reporter.sample.SampleEnvironment;
 import org.wattladder.reporter.sample.SampleRuns;
 import org.wattladder.reporter.sample.TiledRuns;
 import org.wattladder.reporter.system.sert.PartialSuite;
 
-/** For each rule a run that keeps it. */
-final class GoodRuns {
+/** For each rule a run that keeps it; its figures are made once for all rules. */
+enum GoodRuns {
+    FULL(SampleRuns.full()),
+    WHOLE(whole(SampleRuns.full())),
+    TILED(TiledRuns.sound());
+
     private static final Set<String> OF_TILES = Set.of("guest-starved", "guest-silent", "tiles-knee");
 
-    private GoodRuns() {}
+    private final RunFigures figures;
+    private final RunFigures disclosing;
+
+    GoodRuns(RunResult run) {
+        figures = RunFigures.of(run);
+        disclosing = RunFigures.of(run.with(SampleEnvironment.complete()));
+    }
 
     /** The full run of the samples has three worklets, of which only one rule has anything to say. */
-    static RunResult of(Rule rule) {
+    static GoodRuns of(Rule rule) {
         if (OF_TILES.contains(rule.description().id())) {
-            return TiledRuns.sound();
+            return TILED;
         }
-        return rule instanceof PartialSuite ? whole(SampleRuns.full()) : SampleRuns.full();
+        return rule instanceof PartialSuite ? WHOLE : FULL;
+    }
+
+    RunFigures figures() {
+        return figures;
+    }
+
+    /** Of the same run on a machine that discloses everything. */
+    RunFigures disclosing() {
+        return disclosing;
     }
 
     private static RunResult whole(RunResult run) {

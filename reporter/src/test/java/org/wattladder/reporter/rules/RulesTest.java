@@ -33,7 +33,6 @@ import org.wattladder.reporter.language.Language;
 import org.wattladder.reporter.language.Words;
 import org.wattladder.reporter.sample.Altered;
 import org.wattladder.reporter.sample.Intervals;
-import org.wattladder.reporter.sample.SampleEnvironment;
 import org.wattladder.reporter.sample.SampleRuns;
 import org.wattladder.reporter.sample.Windows;
 import org.wattladder.reporter.system.SuiteSystems;
@@ -52,14 +51,13 @@ class RulesTest {
     @ParameterizedTest
     @MethodSource("namedRules")
     void shouldFindNothingInAGoodFullRun(Rule rule) {
-        assertThat(rule.check(RunFigures.of(GoodRuns.of(rule)))).isEmpty();
+        assertThat(rule.check(GoodRuns.of(rule).figures())).isEmpty();
     }
 
     @ParameterizedTest
     @MethodSource("namedRules")
     void shouldFindNothingInAGoodFullRunThatDisclosesEverything(Rule rule) {
-        assertThat(rule.check(RunFigures.of(GoodRuns.of(rule).with(SampleEnvironment.complete()))))
-                .isEmpty();
+        assertThat(rule.check(GoodRuns.of(rule).disclosing())).isEmpty();
     }
 
     @ParameterizedTest

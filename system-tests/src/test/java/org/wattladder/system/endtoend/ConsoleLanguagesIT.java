@@ -36,7 +36,7 @@ class ConsoleLanguagesIT {
             "/runs/ended",
             "/runs/ended?tab=files",
             "/runs/damaged",
-            "/compare?a=ended&b=on",
+            "/compare?a=ended&b=again",
             "/share");
 
     @TempDir
@@ -46,6 +46,7 @@ class ConsoleLanguagesIT {
     void shouldSayEachScreenInEachLanguage() throws Exception {
         Path results = directory.resolve("results");
         copy(results.resolve("ended"));
+        copy(results.resolve("again"));
         copy(results.resolve("damaged"));
         Files.writeString(results.resolve("damaged/journal.jsonl"), "{\"sha256\":\"nothing\"}\n{}\n");
         assertThat(Installation.start(directory, "report", "results/ended").exitCode())
