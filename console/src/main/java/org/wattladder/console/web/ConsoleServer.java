@@ -3,7 +3,6 @@ package org.wattladder.console.web;
 import io.vertx.core.Vertx;
 import io.vertx.core.VertxOptions;
 import io.vertx.core.file.FileSystemOptions;
-import io.vertx.core.http.HttpMethod;
 import io.vertx.core.http.HttpServer;
 import io.vertx.core.http.HttpServerOptions;
 import io.vertx.core.net.KeyCertOptions;
@@ -83,11 +82,7 @@ public final class ConsoleServer implements AutoCloseable {
         Callers callers = new Callers(vertx);
         ReadOnlyLink link = new ReadOnlyLink();
         Entrance entrance = new Entrance(
-                AllowedHosts.of(listening.names()),
-                secrets,
-                link,
-                listening.key().isPresent(),
-                callers);
+                AllowedHosts.of(listening), secrets, link, listening.key().isPresent(), callers);
         List<Screen> all = new ArrayList<>(screens);
         all.add(new SharingScreen(link, listening));
         HttpServer server = vertx.createHttpServer(options)
@@ -111,11 +106,8 @@ public final class ConsoleServer implements AutoCloseable {
         router.route().handler(new Headers());
         router.route().handler(entrance);
         router.route().failureHandler(new Failures());
-        router.route("/assets/:name")
-                .method(HttpMethod.GET)
-                .method(HttpMethod.HEAD)
-                .handler(new Assets());
         Site site = new Site(router, answering);
+        site.quick("/assets/:name", new Assets());
         screens.forEach(screen -> screen.open(site));
         site.refuseOtherMethods();
         router.route().last().handler(context -> context.fail(404));
