@@ -46,8 +46,8 @@ final class AskedBody {
     static AskedRun run(String body) throws Refused {
         AskedRun asked = read(body).orElseThrow(() -> refused(Message.of("console.no-object")));
         if (!asked.each().isEmpty() && !RunForm.Each.of(asked.each()).word().equals(asked.each())) {
-            throw refused(Message.of(
-                    "console.no-such-value", new Name("each"), new Name(Printable.quote(asked.each()))));
+            throw refused(
+                    Message.of("console.no-such-value", new Name("each"), new Name(Printable.quote(asked.each()))));
         }
         return asked;
     }
@@ -77,7 +77,8 @@ final class AskedBody {
         return Message.of(
                 "console.wrong-kind",
                 new Name(field),
-                Message.of("asked-kind." + (inAList ? "text" : AskedRun.kind(path.get(0).getPropertyName()))));
+                Message.of("asked-kind."
+                        + (inAList ? "text" : AskedRun.kind(path.get(0).getPropertyName()))));
     }
 
     private static Refused refused(Message reason) {

@@ -8,6 +8,7 @@ import io.vertx.core.http.HttpServerOptions;
 import io.vertx.core.net.KeyCertOptions;
 import io.vertx.ext.web.Router;
 import java.io.IOException;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
@@ -21,6 +22,7 @@ import org.wattladder.model.text.ExceptionText;
 
 /** The listening console. */
 public final class ConsoleServer implements AutoCloseable {
+    private static final Duration PATIENCE = Duration.ofSeconds(10);
     private static final long CHECK_MILLIS = 60_000;
     private static final int WAITING_THREADS = 16;
     private static final int START_SECONDS = 30;
@@ -60,6 +62,13 @@ public final class ConsoleServer implements AutoCloseable {
      */
     public static ConsoleServer start(
             Listening listening, List<Screen> screens, Supplier<Optional<String>> measuredHere) throws IOException {
+        return start(listening, screens, measuredHere, PATIENCE);
+    }
+
+    /** The same which ends a connection that has not shown the token after so long. */
+    static ConsoleServer start(
+            Listening listening, List<Screen> screens, Supplier<Optional<String>> measuredHere, Duration patience)
+            throws IOException {
         Vertx vertx = Vertx.vertx(new VertxOptions()
                 .setEventLoopPoolSize(1)
                 .setWorkerPoolSize(WAITING_THREADS)
@@ -79,7 +88,7 @@ public final class ConsoleServer implements AutoCloseable {
                 .setHttp2ClearTextEnabled(false)
                 .setMaxHeaderSize(MOST_HEADER_BYTES);
         listening.key().ifPresent(key -> options.setSsl(true).setKeyCertOptions(KeyCertOptions.wrap(key)));
-        Callers callers = new Callers(vertx);
+        Callers callers = new Callers(vertx, patience);
         ReadOnlyLink link = new ReadOnlyLink();
         Entrance entrance = new Entrance(
                 AllowedHosts.of(listening), secrets, link, listening.key().isPresent(), callers);

@@ -23,14 +23,18 @@ class AllowedHostsTest {
         for (String address : List.of("127.0.0.1", "127.0.0.2", "::1", "localhost")) {
             AllowedHosts hosts = at(address, Optional.empty());
             for (String name : List.of("127.0.0.1", "localhost", "LocalHost", "[::1]")) {
-                assertThat(hosts.allows(name + ":7430", PORT)).as(address + " " + name).isTrue();
+                assertThat(hosts.allows(name + ":7430", PORT))
+                        .as(address + " " + name)
+                        .isTrue();
             }
             assertThat(hosts.allows("evil.example:7430", PORT)).isFalse();
         }
         for (String address : List.of("192.0.2.7", "0.0.0.0", "::")) {
             AllowedHosts hosts = at(address, Optional.of(new NoKey()), "192.0.2.7", "Lab.example");
             for (String name : List.of("127.0.0.1", "localhost", "[::1]")) {
-                assertThat(hosts.allows(name + ":7430", PORT)).as(address + " " + name).isFalse();
+                assertThat(hosts.allows(name + ":7430", PORT))
+                        .as(address + " " + name)
+                        .isFalse();
             }
             assertThat(hosts.allows("192.0.2.7:7430", PORT)).isTrue();
             assertThat(hosts.allows("lab.example:7430", PORT)).isTrue();
@@ -56,7 +60,8 @@ class AllowedHostsTest {
     @Test
     void shouldTakeNothingElse() {
         AllowedHosts hosts = at("127.0.0.1", Optional.empty());
-        for (String header : List.of("", ":7430", " localhost:7430", "localhost.:7430", "a@localhost:7430", "[::1", "::1:7430")) {
+        for (String header :
+                List.of("", ":7430", " localhost:7430", "localhost.:7430", "a@localhost:7430", "[::1", "::1:7430")) {
             assertThat(hosts.allows(header, PORT)).as(header).isFalse();
         }
     }

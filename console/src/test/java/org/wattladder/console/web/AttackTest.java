@@ -125,8 +125,7 @@ class AttackTest {
             for (int caller = 0; caller < 300; caller++) {
                 silent.add(console.connect());
             }
-            assertThat(answer(get("/runs", HOST, BEARER)))
-                    .startsWith("HTTP/1.1 200 ");
+            assertThat(answer(get("/runs", HOST, BEARER))).startsWith("HTTP/1.1 200 ");
             assertThat(silent.get(0).getInputStream().read()).isEqualTo(-1);
         } finally {
             for (Socket caller : silent) {
@@ -169,13 +168,11 @@ class AttackTest {
     void shouldAnswerHeadAsGetWithoutABody() throws IOException {
         Files.writeString(folder.resolve("result.html"), "<p>");
         for (String path : List.of("/runs", "/assets/icon.svg", "/files/result.html")) {
-            String answer = answer(
-                    get(path, HOST, BEARER).replaceFirst("GET", "HEAD"));
+            String answer = answer(get(path, HOST, BEARER).replaceFirst("GET", "HEAD"));
             assertThat(answer).startsWith("HTTP/1.1 200 ").endsWith("\r\n\r\n");
             assertThat(answer.indexOf("\r\n\r\n")).isEqualTo(answer.length() - 4);
         }
-        assertThat(answer(get("/runs", HOST).replaceFirst("GET", "HEAD")))
-                .startsWith("HTTP/1.1 401 ");
+        assertThat(answer(get("/runs", HOST).replaceFirst("GET", "HEAD"))).startsWith("HTTP/1.1 401 ");
     }
 
     @Test
@@ -183,8 +180,7 @@ class AttackTest {
         Files.writeString(folder.resolve("results-of-others"), "outside");
         Files.createSymbolicLink(folder.resolve("result.html"), folder.resolve("results-of-others"));
 
-        assertThat(answer(get("/files/result.html", HOST, BEARER)))
-                .startsWith("HTTP/1.1 404 ");
+        assertThat(answer(get("/files/result.html", HOST, BEARER))).startsWith("HTTP/1.1 404 ");
     }
 
     @Test
@@ -217,8 +213,7 @@ class AttackTest {
 
     @Test
     void shouldShowWhatItIsGivenAsText() throws IOException {
-        assertThat(answer(get(
-                        "/runs?text=%3Cscript%3Ealert(1)%3C/script%3E", HOST, BEARER)))
+        assertThat(answer(get("/runs?text=%3Cscript%3Ealert(1)%3C/script%3E", HOST, BEARER)))
                 .startsWith("HTTP/1.1 200 ")
                 .doesNotContain("<script>alert");
     }

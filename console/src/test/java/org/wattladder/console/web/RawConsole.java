@@ -5,6 +5,7 @@ import java.net.InetAddress;
 import java.net.Socket;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import org.wattladder.chauffeur.archive.RunIndex;
@@ -30,6 +31,11 @@ final class RawConsole implements AutoCloseable {
 
     /** One that shows this folder of results. */
     static RawConsole start(Path results) throws IOException {
+        return start(results, Duration.ofSeconds(10));
+    }
+
+    /** The same which ends a connection that has not shown the token after so long. */
+    static RawConsole start(Path results, Duration patience) throws IOException {
         Archive archive = new Archive(RunIndex.over(List.of(results)));
         Screen files = site -> site.get(
                 "/files/:file",
@@ -39,7 +45,8 @@ final class RawConsole implements AutoCloseable {
         return new RawConsole(ConsoleServer.start(
                 new ConsoleServer.Listening("127.0.0.1", 0, List.of(), Optional.empty()),
                 List.of(new RunsScreen(archive), new LanguageScreen(), files),
-                Optional::empty));
+                Optional::empty,
+                patience));
     }
 
     int port() {
@@ -59,14 +66,19 @@ final class RawConsole implements AutoCloseable {
 
     /** Status, headers and body; {@code HOST} and {@code TOKEN} stand for what is right. */
     String answer(String request) throws IOException {
-        String whole = request.replace("HOST", "127.0.0.1:" + port())
-                .replace("TOKEN", token())
-                .replace("\n", "\r\n");
+        String whole = filled(request);
         try (Socket socket = connect()) {
             socket.getOutputStream().write(whole.getBytes(StandardCharsets.UTF_8));
             socket.getOutputStream().flush();
             return new String(socket.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
         }
+    }
+
+    /** The same request with what is right, and lines that end as HTTP has them. */
+    String filled(String request) {
+        return request.replace("HOST", "127.0.0.1:" + port())
+                .replace("TOKEN", token())
+                .replace("\n", "\r\n");
     }
 
     /** What its forms hold. */
