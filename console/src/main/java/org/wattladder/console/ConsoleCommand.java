@@ -183,7 +183,7 @@ public final class ConsoleCommand implements Callable<Integer> {
         RunVerifier verifier = new RunVerifier(commands, time);
         MetersScreen meters = new MetersScreen(archive, machines, commands, time);
         return List.of(
-                new HomeScreen(archive, machines, time),
+                new HomeScreen(archive, machines, runs, time),
                 hosts,
                 new EnvironmentScreen(hosts, environments),
                 meters,

@@ -38,13 +38,6 @@ import org.wattladder.model.text.Message;
 import org.wattladder.model.text.Name;
 import org.wattladder.model.time.TimeSource;
 import org.wattladder.reporter.language.Words;
-import tools.jackson.core.JacksonException;
-import tools.jackson.databind.DeserializationFeature;
-import tools.jackson.databind.MapperFeature;
-import tools.jackson.databind.cfg.CoercionAction;
-import tools.jackson.databind.cfg.CoercionInputShape;
-import tools.jackson.databind.json.JsonMapper;
-import tools.jackson.databind.type.LogicalType;
 
 /** The console for programs; {@code openapi.yaml} says what each address takes and gives. */
 public final class Api implements Screen {
@@ -53,19 +46,9 @@ public final class Api implements Screen {
     private static final int OK = 200;
     private static final int CREATED = 201;
     private static final int ACCEPTED = 202;
-    private static final int BAD_REQUEST = 400;
     private static final int NOT_FOUND = 404;
     private static final int CONFLICT = 409;
     private static final int UNPROCESSABLE = 422;
-    private static final JsonMapper STRICT = JsonMapper.builder()
-            .enable(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES)
-            .enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
-            .disable(MapperFeature.ALLOW_COERCION_OF_SCALARS)
-            .withCoercionConfig(
-                    LogicalType.Textual,
-                    texts -> List.of(CoercionInputShape.Boolean, CoercionInputShape.Integer, CoercionInputShape.Float)
-                            .forEach(shape -> texts.setCoercion(shape, CoercionAction.Fail)))
-            .build();
 
     private final Archive archive;
     private final NewRuns runs;
@@ -119,17 +102,8 @@ public final class Api implements Screen {
                 page.scannedAt().toString()));
     }
 
-    private static AskedRun asked(Visit visit) throws Refused {
-        try {
-            return Optional.ofNullable(STRICT.readValue(visit.body(), AskedRun.class))
-                    .orElseThrow(() -> new Refused(BAD_REQUEST, Message.of("console.no-object")));
-        } catch (JacksonException malformed) {
-            throw new Refused(BAD_REQUEST, new Name(malformed.getOriginalMessage()));
-        }
-    }
-
     private Answer validate(Visit visit) throws Refused, IOException {
-        RunForm form = asked(visit).form();
+        RunForm form = AskedBody.run(visit.body()).form();
         AskedPlans.Checked checked = runs.plans().check(form);
         return json(Map.of(
                 "problems",
@@ -167,7 +141,7 @@ public final class Api implements Screen {
     }
 
     private Answer start(Visit visit) throws Refused, IOException {
-        AskedRun asked = asked(visit);
+        AskedRun asked = AskedBody.run(visit.body());
         RunForm form = asked.form();
         AskedPlans.Checked checked = runs.plans().check(form);
         if (!checked.problems().isEmpty()) {

@@ -2,6 +2,7 @@ package org.wattladder.console.api;
 
 import java.util.List;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.wattladder.console.start.RunForm;
 
 /**
@@ -57,9 +58,6 @@ record AskedRun(
         repeat = repeat == null ? "" : repeat;
         reference = reference == null ? "" : reference;
         each = each == null ? "" : each;
-        if (!each.isEmpty() && !RunForm.Each.of(each).word().equals(each)) {
-            throw new IllegalArgumentException("each is one-run, together or queued, not " + each);
-        }
         environment = environment != null && environment;
         keepFiles = keepFiles != null && keepFiles;
         tls = tls != null && tls;
@@ -68,6 +66,17 @@ record AskedRun(
 
     private static List<String> orEmpty(List<String> given) {
         return given == null ? List.of() : List.copyOf(given);
+    }
+
+    /** What the field of this name takes: {@code text}, {@code switch} or {@code list}. */
+    static String kind(String field) {
+        return Stream.of(AskedRun.class.getRecordComponents())
+                .filter(component -> component.getName().equals(field))
+                .map(component -> component.getType() == Boolean.class
+                        ? "switch"
+                        : component.getType() == List.class ? "list" : "text")
+                .findFirst()
+                .orElseThrow();
     }
 
     RunForm form() {

@@ -56,11 +56,9 @@ public record Course(
         return position.flatMap(RunPosition::interval).map(RunEvent.IntervalStarted::interval);
     }
 
-    /** The part of it that is on, or that clients are launched. */
+    /** The part of it that is on; before its first part what is launched or waited for. */
     public Message part() {
-        return position.flatMap(RunPosition::part)
-                .map(entered -> Now.word(entered.part()))
-                .orElse(Message.of("console.preparing"));
+        return position.map(Now::word).orElse(Message.of("console.joining"));
     }
 
     /** What is left of that interval. */

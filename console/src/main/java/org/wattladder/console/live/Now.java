@@ -54,13 +54,15 @@ public record Now(
 
     /** Where a run is that was attached to just now; without a part while its clients are launched. */
     static Now of(String run, RunPosition position, Words words) {
-        return position.part().map(entered -> entered(run, entered, words)).orElseGet(() -> preparing(run, words));
+        return position.part()
+                .map(entered -> entered(run, entered, words))
+                .orElseGet(() -> said(run, word(position), words));
     }
 
     /** What an event says of it; empty when it says nothing. */
     static Optional<Now> of(String run, RunEvent event, Words words) {
         if (event instanceof RunEvent.WorkletPreparing) {
-            return Optional.of(preparing(run, words));
+            return Optional.of(said(run, Message.of("console.launching"), words));
         }
         if (event instanceof RunEvent.PartEntered entered) {
             return Optional.of(entered(run, entered, words));
@@ -78,14 +80,20 @@ public record Now(
         return Optional.empty();
     }
 
-    private static Now preparing(String run, Words words) {
-        return new Now(
-                run, words.say("console.preparing"), Duration.ZERO, Optional.empty(), Optional.empty(), Map.of());
+    private static Now said(String run, Message part, Words words) {
+        return new Now(run, words.say(part), Duration.ZERO, Optional.empty(), Optional.empty(), Map.of());
     }
 
     private static Now entered(String run, RunEvent.PartEntered entered, Words words) {
         return new Now(
                 run, words.say(word(entered.part())), entered.left(), Optional.empty(), Optional.empty(), Map.of());
+    }
+
+    /** What is on: a part of an interval, what comes before its first part, or the launch of clients. */
+    static Message word(RunPosition position) {
+        return position.part()
+                .map(entered -> word(entered.part()))
+                .orElse(Message.of(position.interval().isPresent() ? "console.preparing" : "console.launching"));
     }
 
     /** What a part is called. */

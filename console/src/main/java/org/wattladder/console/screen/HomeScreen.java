@@ -10,6 +10,7 @@ import org.wattladder.chauffeur.archive.RunState;
 import org.wattladder.console.archive.Archive;
 import org.wattladder.console.archive.KnownMachines;
 import org.wattladder.console.live.ResultsFeed;
+import org.wattladder.console.start.NewRuns;
 import org.wattladder.console.web.Answer;
 import org.wattladder.console.web.EventStream;
 import org.wattladder.console.web.Screen;
@@ -24,12 +25,14 @@ public final class HomeScreen implements Screen {
 
     private final Archive archive;
     private final KnownMachines machines;
+    private final NewRuns runs;
     private final TimeSource time;
 
     /** Shows machines of this archive. */
-    public HomeScreen(Archive archive, KnownMachines machines, TimeSource time) {
+    public HomeScreen(Archive archive, KnownMachines machines, NewRuns runs, TimeSource time) {
         this.archive = archive;
         this.machines = machines;
+        this.runs = runs;
         this.time = time;
     }
 
@@ -40,9 +43,9 @@ public final class HomeScreen implements Screen {
     }
 
     private Answer page(Visit visit) throws IOException {
-        List<IndexedRun> runs = archive.all();
+        List<IndexedRun> all = archive.all();
         Map<String, List<IndexedRun>> byMachine = new LinkedHashMap<>();
-        for (IndexedRun run : runs) {
+        for (IndexedRun run : all) {
             run.hosts().stream()
                     .map(machines::machine)
                     .distinct()
@@ -51,7 +54,7 @@ public final class HomeScreen implements Screen {
                             .add(run));
         }
         List<Lane> lanes = new ArrayList<>();
-        byMachine.forEach((machine, ofMachine) -> lanes.add(Lane.of(machine, ofMachine, archive, time.now())));
+        byMachine.forEach((machine, ofMachine) -> lanes.add(Lane.of(machine, ofMachine, archive, runs, time.now())));
         return new Answer.Page(
                 "home.jte",
                 "console.machines",
@@ -61,7 +64,7 @@ public final class HomeScreen implements Screen {
                         "vanished",
                         archive.vanished(),
                         "last",
-                        runs.stream()
+                        all.stream()
                                 .filter(run -> run.state() instanceof RunState.Complete)
                                 .limit(LAST_RESULTS)
                                 .map(RunLine::new)

@@ -8,6 +8,7 @@ import org.wattladder.chauffeur.archive.IndexedRun;
 import org.wattladder.chauffeur.archive.RunState;
 import org.wattladder.console.archive.Archive;
 import org.wattladder.console.live.Course;
+import org.wattladder.console.start.NewRuns;
 import org.wattladder.model.text.ExceptionText;
 import org.wattladder.model.text.Moment;
 
@@ -19,6 +20,7 @@ import org.wattladder.model.text.Moment;
  * @param course how far it is; empty for a run that is over or cannot be read
  * @param ends when it will be over; empty as above
  * @param problem why nothing more can be said of a run that is on; empty when nothing is wrong
+ * @param stopping whether it was asked from here to stop and has not yet
  * @param waiting runs that wait for the machine
  */
 public record Lane(
@@ -27,9 +29,10 @@ public record Lane(
         Optional<Course> course,
         Optional<Moment> ends,
         Optional<String> problem,
+        boolean stopping,
         List<RunLine> waiting) {
 
-    static Lane of(String machine, List<IndexedRun> newestFirst, Archive archive, Instant now) {
+    static Lane of(String machine, List<IndexedRun> newestFirst, Archive archive, NewRuns runs, Instant now) {
         IndexedRun shown = newestFirst.stream()
                 .filter(run -> run.state() instanceof RunState.Running)
                 .findFirst()
@@ -54,6 +57,7 @@ public record Lane(
                 course,
                 course.map(far -> new Moment(now.plus(far.left()))),
                 problem,
+                runs.isStopping(shown),
                 waiting);
     }
 

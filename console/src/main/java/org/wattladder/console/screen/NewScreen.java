@@ -11,6 +11,7 @@ import org.wattladder.chauffeur.journal.RunDirectory;
 import org.wattladder.chauffeur.terminal.Commands;
 import org.wattladder.console.archive.Archive;
 import org.wattladder.console.start.AskedPlans;
+import org.wattladder.console.start.LastStart;
 import org.wattladder.console.start.NewRuns;
 import org.wattladder.console.start.RunForm;
 import org.wattladder.console.start.RunProcess;
@@ -83,7 +84,15 @@ public final class NewScreen implements Screen {
                                 place.conflicting(checked.plans(), runs.busy()),
                                 refusal),
                         "running",
-                        busy()));
+                        busy(),
+                        "last",
+                        last(refusal)));
+    }
+
+    /** A refusal that the page says as its answer is not said twice. */
+    private LastStart last(String refusal) {
+        LastStart last = runs.last();
+        return refusal.isEmpty() ? last : new LastStart(last.waiting(), Optional.empty());
     }
 
     private List<RunLine> busy() throws IOException {
@@ -176,6 +185,8 @@ public final class NewScreen implements Screen {
                         refusal,
                         "running",
                         busy(),
+                        "last",
+                        last(refusal),
                         "conflicting",
                         place.conflicting(List.of(ready.plan()), runs.busy())));
     }

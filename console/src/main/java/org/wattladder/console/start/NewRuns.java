@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.atomic.AtomicReference;
 import java.util.stream.Stream;
 import org.wattladder.chauffeur.archive.IndexedRun;
 import org.wattladder.chauffeur.archive.RunState;
@@ -34,6 +35,7 @@ public final class NewRuns {
     private final Path results;
     private final TimeSource time;
     private final Set<Path> stopping = ConcurrentHashMap.newKeySet();
+    private final AtomicReference<LastStart.Refusal> refusal = new AtomicReference<>();
 
     /**
      * Starts nothing yet.
@@ -60,6 +62,11 @@ public final class NewRuns {
         return process.starting().stream().filter(line -> !line.isEmpty()).toList();
     }
 
+    /** What is being started now, and why the last start was refused. */
+    public LastStart last() {
+        return new LastStart(process.starting(), Optional.ofNullable(refusal.get()));
+    }
+
     /** Runs that are on or wait, for which a new one may have to wait. */
     public List<IndexedRun> busy() throws IOException {
         return archive.all().stream().filter(run -> run.state().isLive()).toList();
@@ -80,13 +87,16 @@ public final class NewRuns {
         List<String> behind = after;
         List<List<String>> lines = checked.lines();
         for (int run = 0; run < lines.size(); run++) {
+            String suite = checked.plans().get(run).suite().name();
             try {
-                start(lines.get(run), checked.plans().get(run).suite().name(), behind)
-                        .ifPresent(begun::add);
+                start(lines.get(run), suite, behind).ifPresent(begun::add);
             } catch (RunProcess.NotStarted refused) {
                 throw begun.isEmpty()
                         ? refused
-                        : refused.behind(begun.stream().map(IndexedRun::name).toList());
+                        : kept(
+                                suite,
+                                refused.behind(
+                                        begun.stream().map(IndexedRun::name).toList()));
             }
             if (form.course().each() == RunForm.Each.QUEUED && !begun.isEmpty()) {
                 behind = List.of(begun.get(begun.size() - 1).name());
@@ -107,6 +117,7 @@ public final class NewRuns {
      */
     public Optional<IndexedRun> start(List<String> words, String suite, List<String> after)
             throws IOException, Refused {
+        refusal.set(null);
         archive.all();
         List<VanishedRun> vanished = archive.vanished();
         if (!vanished.isEmpty()) {
@@ -116,14 +127,31 @@ public final class NewRuns {
         for (String name : after) {
             all.add("--after=" + archive.named(name).directory());
         }
-        Path directory = fresh(suite);
-        all.add("--out=" + directory);
         try {
-            process.start(all, () -> isThere(directory));
+            Path directory = fresh(suite);
+            all.add("--out=" + directory);
+            begin(all, directory);
+            return begun(directory);
+        } catch (RunProcess.NotStarted refused) {
+            throw kept(suite, refused);
+        }
+    }
+
+    private RunProcess.NotStarted kept(String suite, RunProcess.NotStarted refused) {
+        refusal.set(new LastStart.Refusal(suite, time.now(), refused.sentence()));
+        return refused;
+    }
+
+    private void begin(List<String> words, Path directory) throws IOException {
+        try {
+            process.start(words, () -> isThere(directory));
         } catch (IOException refused) {
             removeIfEmpty(directory);
             throw refused;
         }
+    }
+
+    private Optional<IndexedRun> begun(Path directory) throws IOException {
         return archive.all().stream()
                 .filter(run -> run.directory().startsWith(directory))
                 .findFirst();

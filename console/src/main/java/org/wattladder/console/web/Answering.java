@@ -67,7 +67,7 @@ final class Answering {
         } else if (answer instanceof Answer.Made made) {
             made(response, made);
         } else if (answer instanceof Answer.Elsewhere elsewhere) {
-            elsewhere.language().ifPresent(language -> response.addCookie(language(language)));
+            elsewhere.language().ifPresent(language -> response.addCookie(language(context, language)));
             response.setStatusCode(SEE_OTHER)
                     .putHeader(HttpHeaders.LOCATION, elsewhere.place())
                     .end();
@@ -80,8 +80,8 @@ final class Answering {
         }
     }
 
-    private static Cookie language(Language language) {
-        return Cookie.cookie(Visit.LANGUAGE_COOKIE, language.tag())
+    private static Cookie language(RoutingContext context, Language language) {
+        return Cookie.cookie(Visit.cookie(Visit.LANGUAGE, context.request()), language.tag())
                 .setPath("/")
                 .setHttpOnly(true)
                 .setMaxAge(YEAR_SECONDS)

@@ -2,6 +2,7 @@ package org.wattladder.console.web;
 
 import io.vertx.core.Vertx;
 import io.vertx.core.http.HttpConnection;
+import java.time.Duration;
 import java.util.LinkedHashSet;
 import java.util.Set;
 
@@ -11,13 +12,15 @@ import java.util.Set;
  */
 final class Callers {
     private static final int MOST_UNKNOWN = 128;
-    private static final long PATIENCE_MILLIS = 10_000;
 
     private final Vertx vertx;
+    private final Duration patience;
     private final Set<HttpConnection> unknown = new LinkedHashSet<>();
 
-    Callers(Vertx vertx) {
+    /** Each has so long to show the token. */
+    Callers(Vertx vertx, Duration patience) {
         this.vertx = vertx;
+        this.patience = patience;
     }
 
     /** Somebody has connected. */
@@ -26,7 +29,7 @@ final class Callers {
             close(unknown.iterator().next());
         }
         unknown.add(connection);
-        long timer = vertx.setTimer(PATIENCE_MILLIS, ended -> {
+        long timer = vertx.setTimer(patience.toMillis(), ended -> {
             if (unknown.contains(connection)) {
                 close(connection);
             }

@@ -3,12 +3,12 @@ package org.wattladder.console.web;
 import io.vertx.core.Vertx;
 import io.vertx.core.VertxOptions;
 import io.vertx.core.file.FileSystemOptions;
-import io.vertx.core.http.HttpMethod;
 import io.vertx.core.http.HttpServer;
 import io.vertx.core.http.HttpServerOptions;
 import io.vertx.core.net.KeyCertOptions;
 import io.vertx.ext.web.Router;
 import java.io.IOException;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
@@ -22,6 +22,7 @@ import org.wattladder.model.text.ExceptionText;
 
 /** The listening console. */
 public final class ConsoleServer implements AutoCloseable {
+    private static final Duration PATIENCE = Duration.ofSeconds(10);
     private static final long CHECK_MILLIS = 60_000;
     private static final int WAITING_THREADS = 16;
     private static final int START_SECONDS = 30;
@@ -61,6 +62,13 @@ public final class ConsoleServer implements AutoCloseable {
      */
     public static ConsoleServer start(
             Listening listening, List<Screen> screens, Supplier<Optional<String>> measuredHere) throws IOException {
+        return start(listening, screens, measuredHere, PATIENCE);
+    }
+
+    /** The same which ends a connection that has not shown the token after so long. */
+    static ConsoleServer start(
+            Listening listening, List<Screen> screens, Supplier<Optional<String>> measuredHere, Duration patience)
+            throws IOException {
         Vertx vertx = Vertx.vertx(new VertxOptions()
                 .setEventLoopPoolSize(1)
                 .setWorkerPoolSize(WAITING_THREADS)
@@ -80,14 +88,10 @@ public final class ConsoleServer implements AutoCloseable {
                 .setHttp2ClearTextEnabled(false)
                 .setMaxHeaderSize(MOST_HEADER_BYTES);
         listening.key().ifPresent(key -> options.setSsl(true).setKeyCertOptions(KeyCertOptions.wrap(key)));
-        Callers callers = new Callers(vertx);
+        Callers callers = new Callers(vertx, patience);
         ReadOnlyLink link = new ReadOnlyLink();
         Entrance entrance = new Entrance(
-                AllowedHosts.of(listening.names()),
-                secrets,
-                link,
-                listening.key().isPresent(),
-                callers);
+                AllowedHosts.of(listening), secrets, link, listening.key().isPresent(), callers);
         List<Screen> all = new ArrayList<>(screens);
         all.add(new SharingScreen(link, listening));
         HttpServer server = vertx.createHttpServer(options)
@@ -111,11 +115,8 @@ public final class ConsoleServer implements AutoCloseable {
         router.route().handler(new Headers());
         router.route().handler(entrance);
         router.route().failureHandler(new Failures());
-        router.route("/assets/:name")
-                .method(HttpMethod.GET)
-                .method(HttpMethod.HEAD)
-                .handler(new Assets());
         Site site = new Site(router, answering);
+        site.quick("/assets/:name", new Assets());
         screens.forEach(screen -> screen.open(site));
         site.refuseOtherMethods();
         router.route().last().handler(context -> context.fail(404));

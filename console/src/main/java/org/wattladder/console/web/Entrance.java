@@ -7,6 +7,7 @@ import io.vertx.core.http.HttpHeaders;
 import io.vertx.core.http.HttpMethod;
 import io.vertx.core.http.HttpServerRequest;
 import io.vertx.ext.web.RoutingContext;
+import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
@@ -16,11 +17,13 @@ import java.util.stream.Stream;
  * The token of the printed link is exchanged for a cookie, so that it stays in no history of the browser.
  */
 final class Entrance implements Handler<RoutingContext> {
+    private static final int BAD_REQUEST = 400;
     private static final int UNAUTHORIZED = 401;
     private static final int FORBIDDEN = 403;
     private static final int MISDIRECTED = 421;
     private static final String BEARER = "Bearer ";
     private static final String TOKEN = "token";
+    private static final String SESSION = "wattladder";
     /** What a reader may change: the language of pages. */
     private static final String LANGUAGE = "/language";
 
@@ -43,8 +46,11 @@ final class Entrance implements Handler<RoutingContext> {
     @Override
     public void handle(RoutingContext context) {
         HttpServerRequest request = context.request();
-        String host = Optional.ofNullable(request.getHeader(HttpHeaders.HOST)).orElse("");
-        if (!hosts.allows(host, request.localAddress().port())) {
+        List<String> named = request.headers().getAll(HttpHeaders.HOST);
+        String host = named.isEmpty() ? "" : named.get(0);
+        if (named.size() != 1) {
+            context.fail(BAD_REQUEST);
+        } else if (!hosts.allows(host, request.localAddress().port())) {
             context.fail(MISDIRECTED);
         } else if (!READING.contains(request.method()) && isForeign(request, host)) {
             context.fail(FORBIDDEN);
@@ -88,7 +94,7 @@ final class Entrance implements Handler<RoutingContext> {
             return Secrets.same(
                     secrets.token(), authorization.substring(BEARER.length()).strip());
         }
-        Cookie cookie = request.getCookie(cookieName(request));
+        Cookie cookie = request.getCookie(Visit.cookie(SESSION, request));
         return cookie != null && Secrets.same(secrets.session(), cookie.getValue());
     }
 
@@ -106,7 +112,7 @@ final class Entrance implements Handler<RoutingContext> {
     /** A page that goes on by itself: after a redirect the browser would leave a strict cookie out. */
     private void exchange(RoutingContext context, Secrets given) {
         context.response()
-                .addCookie(Cookie.cookie(cookieName(context.request()), given.session())
+                .addCookie(Cookie.cookie(Visit.cookie(SESSION, context.request()), given.session())
                         .setHttpOnly(true)
                         .setSecure(tls)
                         .setPath("/")
@@ -116,10 +122,5 @@ final class Entrance implements Handler<RoutingContext> {
                         "<!DOCTYPE html><html lang=\"en\"><title>Wattladder</title>"
                                 + "<link rel=\"icon\" href=\"/assets/icon.svg\">"
                                 + "<meta http-equiv=\"refresh\" content=\"0;url=/\"><p><a href=\"/\">Wattladder</a></p></html>");
-    }
-
-    /** Browsers send cookies of one port to all ports of a host. */
-    private static String cookieName(HttpServerRequest request) {
-        return "wattladder-" + request.localAddress().port();
     }
 }

@@ -37,6 +37,7 @@ final class Failures implements Handler<RoutingContext> {
         String sentence = Words.in(visit.language())
                 .sentence(
                         switch (status) {
+                            case 400 -> Message.of("console.bad-request");
                             case 401 -> Message.of("console.no-token");
                             case 403 -> Message.of(isReader(context) ? "console.read-only" : "console.foreign");
                             case 404 -> Message.of("console.gone");

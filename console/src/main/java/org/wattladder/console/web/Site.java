@@ -58,6 +58,12 @@ public final class Site {
                 .blockingHandler(context -> answer(context, asked), false);
     }
 
+    /** The same of what waits for nothing. */
+    void quick(String path, Handler<RoutingContext> handler) {
+        allows(path, HttpMethod.GET, HttpMethod.HEAD);
+        router.route(path).method(HttpMethod.GET).method(HttpMethod.HEAD).handler(handler);
+    }
+
     /** Changes something; the request was checked to come from a page of this console, or from a program with the token. */
     public void post(String path, Asked asked) {
         allows(path, HttpMethod.POST);

@@ -1,6 +1,7 @@
 package org.wattladder.console.web;
 
 import io.vertx.core.http.Cookie;
+import io.vertx.core.http.HttpServerRequest;
 import io.vertx.ext.web.FileUpload;
 import io.vertx.ext.web.LanguageHeader;
 import io.vertx.ext.web.RoutingContext;
@@ -16,7 +17,8 @@ public final class Visit {
     /** Where a request keeps what its sender may do. */
     static final String ACCESS = "wattladder-access";
 
-    static final String LANGUAGE_COOKIE = "wattladder-language";
+    /** The cookie of the language that was chosen. */
+    static final String LANGUAGE = "wattladder-language";
 
     private final RoutingContext context;
 
@@ -93,9 +95,14 @@ public final class Visit {
         return path().startsWith("/api/");
     }
 
+    /** The name of a cookie of this console alone: browsers send cookies of one port to all ports of a host. */
+    static String cookie(String kind, HttpServerRequest request) {
+        return kind + "-" + request.localAddress().port();
+    }
+
     /** The language that was chosen, else the one the browser prefers. */
     public Language language() {
-        Optional<String> chosen = Optional.ofNullable(context.request().getCookie(LANGUAGE_COOKIE))
+        Optional<String> chosen = Optional.ofNullable(context.request().getCookie(cookie(LANGUAGE, context.request())))
                 .map(Cookie::getValue);
         return chosen.stream()
                 .flatMap(tag -> known(tag).stream())

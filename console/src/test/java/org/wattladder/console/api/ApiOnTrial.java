@@ -23,9 +23,11 @@ import org.wattladder.chauffeur.journal.RunDirectory;
 import org.wattladder.chauffeur.report.ReportWriter;
 import org.wattladder.console.archive.Archive;
 import org.wattladder.console.archive.KnownMachines;
+import org.wattladder.console.screen.HomeScreen;
 import org.wattladder.console.screen.HostList;
 import org.wattladder.console.screen.HostsScreen;
 import org.wattladder.console.screen.MetersScreen;
+import org.wattladder.console.screen.NewScreen;
 import org.wattladder.console.screen.PlannedRun;
 import org.wattladder.console.start.AskedHosts;
 import org.wattladder.console.start.AskedPlans;
@@ -41,7 +43,7 @@ import org.wattladder.model.wire.WireCodec;
 import org.wattladder.worklets.api.WorkletCatalogue;
 
 /**
- * A console on three runs: {@code whole}, {@code cut} without its end, and {@code on}, whose process is a sleeping one. The
+ * A console with its interface and some of its pages on three runs: {@code whole}, {@code cut} without its end, and {@code on}, whose process is a sleeping one. The
  * command that it starts copies {@code whole}, makes the socket of what it resumes, or refuses when it is to use a seed.
  */
 final class ApiOnTrial implements AutoCloseable {
@@ -84,28 +86,33 @@ final class ApiOnTrial implements AutoCloseable {
         StoredEnvironments environments = new StoredEnvironments(results);
         KnownMachines machines = new KnownMachines(archive);
         CommandOutput commands = new CommandOutput(folder, folder);
-        Api api = new Api(
+        TimeSource time = TimeSource.system();
+        NewRuns runs = new NewRuns(
                 archive,
-                new NewRuns(
-                        archive,
-                        new AskedPlans(
-                                new PlanReader(CONFIG, catalogue),
-                                new AskedPlans.Options(Optional.empty(), List.of()),
-                                environments),
-                        new RunProcess(folder, folder),
-                        results,
-                        TimeSource.system()),
-                new PlannedRun.Place(machines, catalogue, results),
-                TimeSource.system());
+                new AskedPlans(
+                        new PlanReader(CONFIG, catalogue),
+                        new AskedPlans.Options(Optional.empty(), List.of()),
+                        environments),
+                new RunProcess(folder, folder),
+                results,
+                time);
+        PlannedRun.Place place = new PlannedRun.Place(machines, catalogue, results);
+        Api api = new Api(archive, runs, place, time);
         LabApi lab = new LabApi(
                 new HostsScreen(
                         new HostList(archive, machines, environments, new KeyFolder(folder)),
                         new AskedHosts(commands, environments, List.of()),
                         environments),
-                new MetersScreen(archive, machines, commands, TimeSource.system()));
+                new MetersScreen(archive, machines, commands, time));
         screens = List.of(api, lab);
         server = ConsoleServer.start(
-                new ConsoleServer.Listening("127.0.0.1", 0, List.of(), Optional.empty()), screens, Optional::empty);
+                new ConsoleServer.Listening("127.0.0.1", 0, List.of(), Optional.empty()),
+                List.of(
+                        api,
+                        lab,
+                        new HomeScreen(archive, machines, runs, time),
+                        new NewScreen(archive, runs, place, time)),
+                Optional::empty);
     }
 
     private Path copy(String name, int journalLines) throws IOException {
@@ -135,14 +142,18 @@ final class ApiOnTrial implements AutoCloseable {
         return screens;
     }
 
+    /** Where it listens, as {@code http://127.0.0.1:PORT}, and its token. */
+    List<String> link() {
+        return List.of(server.link().split("/\\?token=", 2));
+    }
+
     Process sleeping() {
         return sleeping;
     }
 
     HttpResponse<String> answer(String method, String path, String body, boolean withToken)
             throws IOException, InterruptedException {
-        String[] link = server.link().split("/\\?token=", 2);
-        HttpRequest.Builder request = HttpRequest.newBuilder(URI.create(link[0] + path))
+        HttpRequest.Builder request = HttpRequest.newBuilder(URI.create(link().get(0) + path))
                 .header("Content-Type", "application/json")
                 .method(
                         method,
@@ -150,7 +161,7 @@ final class ApiOnTrial implements AutoCloseable {
                                 ? HttpRequest.BodyPublishers.noBody()
                                 : HttpRequest.BodyPublishers.ofString(body));
         if (withToken) {
-            request.header("Authorization", "Bearer " + link[1]);
+            request.header("Authorization", "Bearer " + link().get(1));
         }
         return browser.send(request.build(), HttpResponse.BodyHandlers.ofString());
     }

@@ -135,6 +135,15 @@ class OpenApiTest {
     }
 
     @Test
+    void shouldSayWhereEventsAreAndThatActionsNeedNoBody() throws Exception {
+        assertThat(description.root().at("/info/description").asString(""))
+                .contains("GET /runs/NAME/events", "text/event-stream", "Last-Event-ID", "no body is described");
+        assertThat(description.root().toString()).doesNotContain("empty JSON");
+        assertThat(trial.answer("POST", "/api/v1/runs/whole:stop", "", true).statusCode())
+                .isEqualTo(409);
+    }
+
+    @Test
     void shouldDescribeWhatCanBeAskedOfTheList() {
         Set<String> asked = Stream.of(RunQuery.class.getRecordComponents())
                 .map(RecordComponent::getName)

@@ -1,0 +1,110 @@
+package org.wattladder.console.api;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.awaitility.Awaitility.await;
+
+import java.io.IOException;
+import java.net.InetAddress;
+import java.net.Socket;
+import java.net.URI;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** What pages say of runs that were started or stopped elsewhere: in another window, or by a program. */
+class StartPagesTest {
+    private static final Duration LIMIT = Duration.ofSeconds(30);
+    private static final String REFUSED = "The last start (rating, ";
+    private static final String SMALL =
+            "{\"suite\": \"rating\", \"quick\": true, \"only\": [\"idle\"], \"meters\": [\"none\"]";
+
+    @TempDir
+    private Path folder;
+
+    private ApiOnTrial trial;
+
+    @BeforeEach
+    void start() throws IOException {
+        trial = new ApiOnTrial(folder);
+    }
+
+    @AfterEach
+    void stop() throws IOException {
+        trial.close();
+    }
+
+    private String page(String path) throws Exception {
+        return trial.answer("GET", path, "", true).body();
+    }
+
+    @Test
+    void shouldSayWhyTheLastStartWasRefusedUntilTheNext() throws Exception {
+        assertThat(page("/new")).doesNotContain(REFUSED);
+
+        assertThat(trial.answer("POST", "/api/v1/runs", SMALL + ", \"seed\": \"7\"}", true)
+                        .statusCode())
+                .isEqualTo(409);
+        assertThat(page("/new")).contains(REFUSED, "was refused: it will not");
+        assertThat(page("/new?from=whole")).contains("was refused: it will not");
+        assertThat(trial.answer("GET", "/new", "", true).body()).contains("was refused: it will not");
+
+        assertThat(trial.answer("POST", "/api/v1/runs", SMALL + "}", true).statusCode())
+                .isEqualTo(201);
+        assertThat(page("/new")).doesNotContain(REFUSED, "it will not");
+    }
+
+    @Test
+    void shouldSayItOnceWhereItIsTheAnswer() throws Exception {
+        String answer = trial.answer("POST", "/runs?suite=rating&quick=yes&only=idle&meters=none&seed=7", "{}", true)
+                .body();
+
+        assertThat(answer).containsOnlyOnce("it will not").doesNotContain(REFUSED);
+    }
+
+    @Test
+    void shouldSayWhatACommandSaidThoughItsAnswerWasLost() throws Exception {
+        Files.writeString(folder.resolve("bin/wattladder"), """
+                #!/bin/sh
+                echo 'waiting for the meter at 192.0.2.7' >&2
+                while [ ! -e %1$s/go ]; do sleep 0.05; done
+                echo 'no meter answers' >&2
+                exit 3
+                """.formatted(folder));
+        try (Socket leaving = new Socket(
+                InetAddress.getLoopbackAddress(),
+                URI.create(trial.link().get(0)).getPort())) {
+            leaving.getOutputStream().write(lonely().getBytes(StandardCharsets.UTF_8));
+            leaving.getOutputStream().flush();
+            await().atMost(LIMIT).until(() -> page("/new").contains("waiting for the meter at 192.0.2.7"));
+        }
+        assertThat(page("/new")).contains("Starting", "hx-get=\"/new\"").doesNotContain(REFUSED);
+
+        Files.createFile(folder.resolve("go"));
+
+        await().atMost(LIMIT).until(() -> page("/new").contains("was refused: no meter answers"));
+        assertThat(page("/new"))
+                .contains(REFUSED)
+                .doesNotContain("waiting for the meter", "hx-get=\"/new\" hx-trigger=\"every");
+    }
+
+    private String lonely() {
+        return "POST /runs?suite=rating&quick=yes&only=idle&meters=none HTTP/1.1\r\nHost: "
+                + URI.create(trial.link().get(0)).getAuthority() + "\r\nAuthorization: Bearer "
+                + trial.link().get(1) + "\r\nContent-Type: application/json\r\nContent-Length: 2\r\n\r\n{}";
+    }
+
+    @Test
+    void shouldSayOnTheFirstPageThatARunIsBeingStopped() throws Exception {
+        assertThat(page("/")).contains("data-run=\"on\"").doesNotContain("stopping");
+
+        assertThat(trial.answer("POST", "/api/v1/runs/on:stop", "", true).statusCode())
+                .isEqualTo(202);
+
+        assertThat(page("/")).contains("<strong>stopping");
+    }
+}
