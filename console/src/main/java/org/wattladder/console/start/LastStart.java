@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What became of the last run that was to be started from here, for a page whose answer was lost, or that is opened later.
+ * How the last start from here stands, for a page whose answer was lost, or that is opened later.
  *
  * @param waiting what each command says last that has neither begun nor refused; empty texts of those that have said nothing
  * @param refusal of the last start; empty when it was not refused
