@@ -49,6 +49,15 @@ class ArchiveTest {
     }
 
     @Test
+    void shouldDrawItsSamplesOverTimeWithoutScript() throws IOException {
+        String details = Files.readString(ArchivedRun.reportedIn(folder.resolve("drawn")).resolve("details.html"));
+
+        String drawn = details.replaceFirst("(?s).*<section id=\"timeline\">(.*?)</section>.*", "$1");
+        assertThat(drawn).isNotEqualTo(details).contains("<svg", "</svg>").doesNotContain("<script");
+        assertThat(drawn.split("<poly|<path", -1)).hasSizeGreaterThan(2);
+    }
+
+    @Test
     void shouldReadTheSameFromJournalAndPlanAsFromTheResult() throws Exception {
         RunResult composed = RunSoFar.of(JournalReader.read(ArchivedRun.ARCHIVE.resolve(RunDirectory.JOURNAL)))
                 .result(PlanYaml.read(Files.readString(ArchivedRun.ARCHIVE.resolve(RunDirectory.PLAN))));
