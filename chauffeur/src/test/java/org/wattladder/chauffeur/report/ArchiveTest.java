@@ -50,7 +50,8 @@ class ArchiveTest {
 
     @Test
     void shouldDrawItsSamplesOverTimeWithoutScript() throws IOException {
-        String details = Files.readString(ArchivedRun.reportedIn(folder.resolve("drawn")).resolve("details.html"));
+        String details =
+                Files.readString(ArchivedRun.reportedIn(folder.resolve("drawn")).resolve("details.html"));
 
         String drawn = details.replaceFirst("(?s).*<section id=\"timeline\">(.*?)</section>.*", "$1");
         assertThat(drawn).isNotEqualTo(details).contains("<svg", "</svg>").doesNotContain("<script");

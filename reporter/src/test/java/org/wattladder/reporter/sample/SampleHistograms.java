@@ -17,8 +17,7 @@ public final class SampleHistograms {
 
     /** Seeded latencies around a median, with a tail to the right. */
     public static String around(double medianMillis, int count, long seed) {
-        return MADE.computeIfAbsent(
-                medianMillis + " " + count + " " + seed, any -> made(medianMillis, count, seed));
+        return MADE.computeIfAbsent(medianMillis + " " + count + " " + seed, any -> made(medianMillis, count, seed));
     }
 
     private static String made(double medianMillis, int count, long seed) {
