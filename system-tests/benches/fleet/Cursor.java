@@ -113,13 +113,12 @@ public final class Cursor implements WebSocket.Listener {
                 .toArray();
         System.out.printf(
                 Locale.ROOT,
-                "cursor: %d moves, %d with other values; from move to frame: median %.1f ms, 95 %% %.1f ms, longest %.1f ms; last: %s%n",
+                "cursor: %d moves, %d with other values; from move to frame: median %.1f ms, 95 %% %.1f ms, longest %.1f ms%n",
                 took.length,
                 changed,
                 took[took.length / 2],
                 took[took.length * 95 / 100],
-                took[took.length - 1],
-                before);
+                took[took.length - 1]);
     }
 
     private void loaded(String condition) throws Exception {
