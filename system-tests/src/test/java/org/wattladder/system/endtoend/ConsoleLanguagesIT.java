@@ -36,7 +36,7 @@ class ConsoleLanguagesIT {
             "/runs/ended",
             "/runs/ended?tab=files",
             "/runs/damaged",
-            "/compare?a=ended&b=again",
+            "/compare?run=ended&run=again",
             "/share");
 
     @TempDir

@@ -79,7 +79,7 @@ class ConsoleStatesIT {
         showADamagedRun();
         assertThat(elsewhere.exitCode()).as(elsewhere.errors()).isIn(0, 1);
         Files.move(directory.resolve("elsewhere/short"), results.resolve("short"));
-        visit.open("/compare?a=short&b=second");
+        visit.open("/compare?run=short&run=second");
         page.locator("main .problem").first().waitFor();
         visit.check("comparison with an aborted run");
         obeyKeys();
