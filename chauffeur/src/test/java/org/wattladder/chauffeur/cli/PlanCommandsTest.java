@@ -54,7 +54,7 @@ class PlanCommandsTest {
     void shouldPrintThePlanSoThatItReadsBack() {
         assertThat(execute("validate", "--full", "--quick", "--only", "lu,idle"))
                 .isZero();
-        assertThat(out.toString()).startsWith("# takes about 28 s, sha-256 ");
+        assertThat(out.toString()).startsWith("# takes about 26 s, sha-256 ");
         RunPlan plan = PlanYaml.read(out.toString());
         assertThat(plan.suite().mode()).isEqualTo(RunMode.REHEARSAL);
         assertThat(out.toString()).contains(PlanYaml.hash(plan));
@@ -64,7 +64,7 @@ class PlanCommandsTest {
     void shouldBeginWithASummary() {
         assertThat(execute("validate", "--quick", "--only", "lu,idle")).isZero();
         assertThat(out.toString())
-                .startsWith("rating: rehearsal, takes about 28 s, ")
+                .startsWith("rating: rehearsal, takes about 26 s, ")
                 .contains("  worklets: lu, idle\n", "  sensors: none\n");
     }
 
@@ -134,7 +134,7 @@ class PlanCommandsTest {
     void shouldListNamesInGroups() {
         assertThat(execute("list")).isZero();
         assertThat(out.toString())
-                .contains("  rating         Wattladder rating; 3 worklets, 29 min 58 s, with --quick 46 s")
+                .contains("  rating         Wattladder rating; 3 worklets, 29 min 58 s, with --quick 42 s")
                 .contains("  cpu            crypto-aes, lu")
                 .contains("  idle           idle\n")
                 .contains("  auto           The first of hwmon, ipmi, rapl, estimate that works here.")

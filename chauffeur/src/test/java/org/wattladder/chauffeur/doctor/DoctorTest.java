@@ -53,7 +53,7 @@ class DoctorTest {
                                     estimate: yes, /proc/stat
                                     not here: rapl; --full says why
                         Sensors     no thermometer of this machine is read; a rating needs one at the air inlet: --sensor HOST:PORT
-                        Suite       rating: 3 worklets, at most 2 clients; takes 29 min 58 s, with --quick 46 s
+                        Suite       rating: 3 worklets, at most 2 clients; takes 29 min 58 s, with --quick 42 s
                         Needs       774 MiB of memory, 6 MiB of disk for results (N free)
                         Quiet       0.0 % of CPU time is lost in clock gaps over 20 µs; other processes use 0.0 % of all CPUs
                         """);
