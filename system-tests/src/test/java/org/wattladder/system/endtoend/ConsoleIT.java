@@ -66,11 +66,11 @@ class ConsoleIT {
         visit.check("hosts");
         visit.click("Discover");
         page.waitForURL(Pattern.compile(".*/hosts/.+"));
-        page.getByLabel("tester.sponsor").fill("The lab <script>alert(1)</script>");
+        page.locator("#group-tester").getByLabel("sponsor").fill("The lab <script>alert(1)</script>");
         page.waitForResponse(
                 "**/declare", () -> page.locator("#group-tester button").click());
         page.waitForLoadState();
-        assertThat(page.getByLabel("tester.sponsor").inputValue()).isEqualTo("The lab <script>alert(1)</script>");
+        assertThat(page.locator("#group-tester").getByLabel("sponsor").inputValue()).isEqualTo("The lab <script>alert(1)</script>");
         visit.check("host");
         bringTheEnvironmentBack();
 
@@ -266,7 +266,7 @@ class ConsoleIT {
         assertThat(page.locator("main .problem").textContent()).contains("other.yaml:1");
         visit.check("host, refused environment");
         importFile(host, file);
-        assertThat(page.getByLabel("tester.sponsor").inputValue()).isEqualTo("The lab <script>alert(1)</script>");
+        assertThat(page.locator("#group-tester").getByLabel("sponsor").inputValue()).isEqualTo("The lab <script>alert(1)</script>");
         visit.click("Examine this machine");
         page.locator("main > pre").waitFor();
         visit.check("host, examined");
