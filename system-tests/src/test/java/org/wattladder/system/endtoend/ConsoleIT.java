@@ -70,7 +70,8 @@ class ConsoleIT {
         page.waitForResponse(
                 "**/declare", () -> page.locator("#group-tester button").click());
         page.waitForLoadState();
-        assertThat(page.locator("#group-tester").getByLabel("sponsor").inputValue()).isEqualTo("The lab <script>alert(1)</script>");
+        assertThat(page.locator("#group-tester").getByLabel("sponsor").inputValue())
+                .isEqualTo("The lab <script>alert(1)</script>");
         visit.check("host");
         bringTheEnvironmentBack();
 
@@ -266,7 +267,8 @@ class ConsoleIT {
         assertThat(page.locator("main .problem").textContent()).contains("other.yaml:1");
         visit.check("host, refused environment");
         importFile(host, file);
-        assertThat(page.locator("#group-tester").getByLabel("sponsor").inputValue()).isEqualTo("The lab <script>alert(1)</script>");
+        assertThat(page.locator("#group-tester").getByLabel("sponsor").inputValue())
+                .isEqualTo("The lab <script>alert(1)</script>");
         visit.click("Examine this machine");
         page.locator("main > pre").waitFor();
         visit.check("host, examined");
