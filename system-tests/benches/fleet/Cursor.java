@@ -15,8 +15,8 @@ import java.util.regex.Pattern;
 
 /**
  * Moves the pointer over the picture of a long run in Chromium, by its remote protocol, and prints how long each move takes until the
- * frame with the new values is drawn: {@code Cursor FOLDER LINK PAGE MOVES}. The first is a folder for the browser's profile, the second
- * the console's link with its token.
+ * frame with the new values is drawn: {@code Cursor FOLDER TOKEN PAGE MOVES}. The first is a folder for the browser's profile, the second
+ * the token of the console's link.
  */
 public final class Cursor implements WebSocket.Listener {
     private static final Pattern LISTENING = Pattern.compile("DevTools listening on (ws://\\S+)");
@@ -32,7 +32,10 @@ public final class Cursor implements WebSocket.Listener {
               const began = event.timeStamp;
               requestAnimationFrame(() => {
                 const channel = new MessageChannel();
-                channel.port1.onmessage = () => window.took.push(performance.now() - began);
+                channel.port1.onmessage = () => {
+                  window.took.push(performance.now() - began);
+                  window.draw('');
+                };
                 channel.port2.postMessage(0);
               });
             }, true);
@@ -86,23 +89,27 @@ public final class Cursor implements WebSocket.Listener {
         throw new IOException("chromium did not start");
     }
 
-    private void measure(String link, String page, int moves) throws Exception {
-        String target = first(TARGET, ask("Target.createTarget", "{\"url\":\"" + link + "\"}"));
+    private void measure(String token, String page, int moves) throws Exception {
+        String target = first(TARGET, ask("Target.createTarget", "{\"url\":\"about:blank\"}"));
         session = first(SESSION, ask("Target.attachToTarget", "{\"targetId\":\"" + target + "\",\"flatten\":true}"));
-        loaded("document.readyState === 'complete' && document.querySelector('main') !== null");
+        ask("Network.enable", "{}");
+        ask("Network.setExtraHTTPHeaders", "{\"headers\":{\"Authorization\":\"Bearer " + token + "\"}}");
+        ask("Page.enable", "{}");
+        heard.clear();
         ask("Page.navigate", "{\"url\":\"" + page + "\"}");
-        loaded("document.readyState === 'complete' && document.querySelector('figure.timeline[data-begun] .picture') !== null");
+        hear("{\"method\":\"Page.loadEventFired\"");
         double[] box = Arrays.stream(evaluate(WATCH).split(" ")).mapToDouble(Double::parseDouble).toArray();
         Random random = new Random(1);
         String before = "";
         int changed = 0;
         for (int move = 0; move < moves; move++) {
+            evaluate("window.drawn = new Promise((resolve) => { window.draw = resolve; }); ''");
             ask("Input.dispatchMouseEvent", String.format(
                     Locale.ROOT,
                     "{\"type\":\"mouseMoved\",\"x\":%.1f,\"y\":%.1f}",
                     box[0] + box[2] * (0.1 + 0.85 * random.nextDouble()),
                     box[1] + box[3] / 2));
-            loaded("window.took.length > " + move);
+            evaluate("window.drawn");
             String now = evaluate(READ);
             changed += now.equals(before) ? 0 : 1;
             before = now;
@@ -121,19 +128,9 @@ public final class Cursor implements WebSocket.Listener {
                 took[took.length - 1]);
     }
 
-    private void loaded(String condition) throws Exception {
-        for (int look = 0; look < 3000; look++) {
-            if (evaluate("String(" + condition + ")").equals("true")) {
-                return;
-            }
-            Thread.sleep(10);
-        }
-        throw new IOException("the page never came to " + condition);
-    }
-
     private String evaluate(String script) throws Exception {
         String escaped = script.replace("\\", "\\\\").replace("\"", "\\\"").replace("\n", "\\n");
-        return first(VALUE, ask("Runtime.evaluate", "{\"returnByValue\":true,\"expression\":\"" + escaped + "\"}"));
+        return first(VALUE, ask("Runtime.evaluate", "{\"returnByValue\":true,\"awaitPromise\":true,\"expression\":\"" + escaped + "\"}"));
     }
 
     private String ask(String method, String parameters) throws Exception {
@@ -143,15 +140,19 @@ public final class Cursor implements WebSocket.Listener {
                                 + "\",\"params\":" + parameters + "}",
                         true)
                 .get(20, TimeUnit.SECONDS);
-        while (true) {
-            String answer = heard.poll(30, TimeUnit.SECONDS);
-            if (answer == null) {
-                throw new IOException("no answer to " + method);
-            }
-            if (answer.startsWith("{\"id\":" + number + ",")) {
-                return answer;
-            }
+        return hear("{\"id\":" + number + ",");
+    }
+
+    /** The next thing that the browser says which begins so; what it says before is passed over. */
+    private String hear(String begin) throws Exception {
+        String said = heard.poll(30, TimeUnit.SECONDS);
+        while (said != null && !said.startsWith(begin)) {
+            said = heard.poll(30, TimeUnit.SECONDS);
         }
+        if (said == null) {
+            throw new IOException("the browser never said " + begin);
+        }
+        return said;
     }
 
     private static String first(Pattern pattern, String answer) throws IOException {

@@ -31,7 +31,7 @@ public record ListedFigures(
             OptionalLong.empty());
 
     /** Those of a run without reports. */
-    static ListedFigures none() {
+    public static ListedFigures none() {
         return NONE;
     }
 }

@@ -15,11 +15,14 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
-/** What pages say of runs that were started or stopped elsewhere: in another window, or by a program. */
+/** Pages as a browser without script sees them: a new run, and runs that were started or stopped in another window or by a program. */
 class StartPagesTest {
     private static final Duration LIMIT = Duration.ofSeconds(30);
     private static final String REFUSED = "The last start (rating, ";
+    private static final String CHECK = "formaction=\"/new/check\"";
     private static final String SMALL =
             "{\"suite\": \"rating\", \"quick\": true, \"only\": [\"idle\"], \"meters\": [\"none\"]";
 
@@ -106,5 +109,26 @@ class StartPagesTest {
                 .isEqualTo(202);
 
         assertThat(page("/")).contains("<strong>stopping");
+    }
+
+    @ParameterizedTest
+    @CsvSource({"rating, only-flood, only-bandwidth-triad", "memory-bandwidth, only-bandwidth-triad, only-flood"})
+    void shouldHaveTheWorkletsOfItsSuiteAndAButtonThatChecks(String suite, String its, String other) throws Exception {
+        assertThat(page("/new?suite=" + suite))
+                .contains("id=\"" + its + "\"", "wattladder run " + suite, CHECK)
+                .doesNotContain("id=\"" + other + "\"", "<button disabled");
+    }
+
+    @Test
+    void shouldSayAMistakeOnceBesideItsFieldAndNotStart() throws Exception {
+        assertThat(page("/new?suite=rating&levels=100,x"))
+                .containsOnlyOnce("is not a number")
+                .containsOnlyOnce("id=\"why\"")
+                .contains("<div id=\"levels-problem\"><p class=\"problem\">", "<button disabled", CHECK);
+    }
+
+    @Test
+    void shouldOfferAQueueBeforeARunThatWouldDisturbAnother() throws Exception {
+        assertThat(page("/new?suite=rating")).contains("Run on uses this machine now.", "name=\"queue\"");
     }
 }

@@ -7,8 +7,6 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalDouble;
-import java.util.OptionalLong;
 import org.junit.jupiter.api.Test;
 import org.wattladder.chauffeur.archive.IndexedRun;
 import org.wattladder.chauffeur.archive.ListedFigures;
@@ -32,14 +30,8 @@ class HostLineTest {
                 Optional.of(BEGAN),
                 Optional.empty(),
                 BEGAN,
-                new ListedFigures(
-                        Optional.empty(),
-                        Optional.empty(),
-                        OptionalDouble.empty(),
-                        OptionalDouble.empty(),
-                        OptionalLong.empty(),
-                        OptionalLong.empty()),
-                new RunNote(List.of(), ""),
+                ListedFigures.none(),
+                RunNote.none(),
                 Optional.empty()));
     }
 

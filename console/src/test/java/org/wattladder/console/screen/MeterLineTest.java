@@ -7,8 +7,6 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalDouble;
-import java.util.OptionalLong;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
@@ -95,13 +93,7 @@ class MeterLineTest {
                 Optional.empty(),
                 Optional.empty(),
                 Instant.EPOCH,
-                new ListedFigures(
-                        Optional.empty(),
-                        Optional.empty(),
-                        OptionalDouble.empty(),
-                        OptionalDouble.empty(),
-                        OptionalLong.empty(),
-                        OptionalLong.empty()),
+                ListedFigures.none(),
                 RunNote.none(),
                 Optional.empty());
         MeterLine line = new MeterLine(new RunLine(run), facts, Optional.empty(), window, Optional.of(age));

@@ -11,35 +11,16 @@ import static org.wattladder.console.web.RawConsole.post;
 import java.io.IOException;
 import java.net.Socket;
 import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** What others may try is refused, in raw requests as no browser would send them; docs/security.md has the table. */
-class AttackTest {
-    @TempDir
-    private Path folder;
-
-    private RawConsole console;
-
-    @BeforeEach
-    void start() throws IOException {
-        console = RawConsole.start(folder);
-    }
-
-    @AfterEach
-    void stop() {
-        console.close();
-    }
-
+class AttackTest extends OnRawConsole {
     private String answer(String request) throws IOException {
         return console.answer(request);
     }

@@ -9,30 +9,11 @@ import static org.wattladder.console.web.RawConsole.get;
 import static org.wattladder.console.web.RawConsole.post;
 
 import java.io.IOException;
-import java.nio.file.Path;
 import java.util.List;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 
 /** Browsers send the cookies of one console of a machine to the others. */
-class CookiesTest {
-    @TempDir
-    private Path folder;
-
-    private RawConsole console;
-
-    @BeforeEach
-    void start() throws IOException {
-        console = RawConsole.start(folder);
-    }
-
-    @AfterEach
-    void stop() {
-        console.close();
-    }
-
+class CookiesTest extends OnRawConsole {
     @Test
     void shouldExchangeTheLinkForACookieThatNoScriptSees() throws IOException {
         String answer = console.answer(get("/?token=TOKEN", HOST));

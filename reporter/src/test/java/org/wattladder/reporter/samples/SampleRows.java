@@ -5,6 +5,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Instant;
 import java.util.Locale;
+import java.util.function.IntToDoubleFunction;
+import org.wattladder.reporter.timeline.TimedInterval;
 
 /** A {@code samples.csv} that a test writes. */
 public final class SampleRows {
@@ -16,6 +18,16 @@ public final class SampleRows {
     /** A valid sample of a power meter named {@code wall}. */
     public SampleRows watts(String mark, Instant takenAt, double watts) {
         return row("wall,power,analyzer", mark, takenAt, String.format(Locale.ROOT, "%.6f", watts), "", 0);
+    }
+
+    /** A sample of that meter at each second of an interval, by the number of the second. */
+    public SampleRows eachSecond(TimedInterval interval, IntToDoubleFunction watts) {
+        String mark = interval.place().notation().replaceAll("[^a-z0-9]", "");
+        Instant moment = interval.startedAt();
+        for (int second = 0; moment.isBefore(interval.endedAt()); second++, moment = moment.plusSeconds(1)) {
+            watts(mark, moment, watts.applyAsDouble(second));
+        }
+        return this;
     }
 
     SampleRows row(String device, String mark, Instant takenAt, String value, String error, int channel) {

@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.time.Instant;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -32,15 +31,9 @@ class AlignedPictureTest {
     private Timeline measured(String name, double watts) throws IOException {
         Path directory = Files.createDirectories(folder.resolve(name));
         SampleRows rows = new SampleRows();
-        for (TimedInterval interval :
-                Timeline.of(RUN, List.of(), RecordedSamples.NONE).intervals()) {
-            String mark = interval.place().notation().replaceAll("[^a-z0-9]", "");
-            for (Instant moment = interval.startedAt();
-                    moment.isBefore(interval.endedAt());
-                    moment = moment.plusSeconds(1)) {
-                rows.watts(mark, moment, watts);
-            }
-        }
+        Timeline.of(RUN, List.of(), RecordedSamples.NONE)
+                .intervals()
+                .forEach(interval -> rows.eachSecond(interval, second -> watts));
         rows.into(directory);
         return Timeline.of(RUN, List.of(), RecordedSamples.of(directory));
     }

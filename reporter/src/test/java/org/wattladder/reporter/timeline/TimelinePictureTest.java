@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.io.StringReader;
 import java.nio.file.Path;
-import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import javax.xml.parsers.DocumentBuilderFactory;
@@ -43,13 +42,7 @@ class TimelinePictureTest {
         SampleRows rows = new SampleRows();
         Timeline empty = Timeline.of(RUN, List.of(), RecordedSamples.NONE);
         assertThat(empty.isDrawn()).isFalse();
-        for (TimedInterval interval : empty.intervals()) {
-            String mark = interval.place().notation().replaceAll("[^a-z0-9]", "");
-            Instant moment = interval.startedAt();
-            for (int i = 0; moment.isBefore(interval.endedAt()); i++, moment = moment.plusSeconds(1)) {
-                rows.watts(mark, moment, 150 + i % 3);
-            }
-        }
+        empty.intervals().forEach(interval -> rows.eachSecond(interval, second -> 150 + second % 3));
         rows.into(directory);
         TimedInterval last = empty.intervals().get(empty.intervals().size() - 1);
         timeline = Timeline.of(
