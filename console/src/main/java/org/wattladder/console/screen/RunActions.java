@@ -7,6 +7,7 @@ import java.util.Optional;
 import org.wattladder.chauffeur.archive.IndexedRun;
 import org.wattladder.chauffeur.archive.NoteFile;
 import org.wattladder.chauffeur.archive.RunNote;
+import org.wattladder.chauffeur.archive.RunState;
 import org.wattladder.console.archive.Archive;
 import org.wattladder.console.archive.KnownMachines;
 import org.wattladder.console.start.NewRuns;
@@ -70,11 +71,11 @@ public final class RunActions implements Screen {
         return new Answer.Page("stop.jte", "console.stop", Map.of("line", new RunLine(archive.of(visit))));
     }
 
-    /** As Ctrl-C: what was measured is kept and reported. */
+    /** As Ctrl-C: what was measured is kept and reported; a run that waits leaves nothing, so it soon has no page. */
     private Answer stop(Visit visit) throws Refused, IOException {
         IndexedRun run = archive.of(visit);
         runs.stop(run);
-        return new Answer.Elsewhere(Links.run(run.name()));
+        return new Answer.Elsewhere(run.state() instanceof RunState.Waiting ? "/" : Links.run(run.name()));
     }
 
     private Answer resume(Visit visit) throws Refused, IOException {
