@@ -57,7 +57,7 @@ public record MachineHistory(String title, List<Row> rows) {
                     changed.stream()
                             .<Text>map(fact -> Message.of(
                                     "console.fact-changed",
-                                    new Name(fact.name()),
+                                    fact.name().text(),
                                     said(fact.values().get(0)),
                                     said(fact.values().get(1))))
                             .toList(),
@@ -107,7 +107,7 @@ public record MachineHistory(String title, List<Row> rows) {
             return List.of();
         }
         return ChangedFact.between(List.of(first.get(), second.get())).stream()
-                .filter(fact -> WATCHED.contains(fact.name().replaceFirst("\\..*", "")))
+                .filter(fact -> WATCHED.contains(fact.name().group()))
                 .toList();
     }
 

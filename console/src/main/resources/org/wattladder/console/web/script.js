@@ -195,14 +195,14 @@ function countDown() {
   }
 }
 
-// Moments in the zone of the browser, with its name; without script they are in UTC.
+// Moments in the zone of the browser, with its name; without script they are in UTC, which stays as their title.
+const zoned = new Intl.DateTimeFormat(document.documentElement.lang, {
+  year: 'numeric', month: 'short', day: 'numeric', hour: '2-digit', minute: '2-digit', timeZoneName: 'short',
+});
 function localMoments() {
-  for (const moment of document.querySelectorAll('time[datetime]:not([data-local])')) {
-    moment.dataset.local = 'yes';
+  for (const moment of document.querySelectorAll('time[datetime]:not([title])')) {
     moment.title = moment.textContent;
-    moment.textContent = new Date(moment.dateTime).toLocaleString(document.documentElement.lang, {
-      month: 'short', day: 'numeric', hour: '2-digit', minute: '2-digit', timeZoneName: 'short',
-    });
+    moment.textContent = zoned.format(new Date(moment.dateTime));
   }
 }
 

@@ -81,7 +81,7 @@ class MachineHistoryTest {
                 .as("two intervals of three lines")
                 .hasSize(1 + 2 * 3);
         assertThat(svg.split("class=\"sign", -1)).hasSize(2);
-        assertThat(svg).contains("<title>os.kernel: 6.1 → 6.2</title>");
+        assertThat(svg).contains("<title>Kernel: 6.1 → 6.2</title>");
         assertThat(picture.keys())
                 .extracting(key -> words.say(key.meaning()))
                 .contains("95 % interval", "Changed since the run before");

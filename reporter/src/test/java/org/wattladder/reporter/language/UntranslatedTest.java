@@ -19,15 +19,15 @@ class UntranslatedTest {
 
     /** Names, units, options and files, which every language writes alike. */
     private static final Set<String> NAMES = Set.of(
-            ("A B BMC Bearer C CPU CPUs Chauffeur Director ENERGY Efficiency FOLDER GB GC GFLOPS Gbit GiB HOST HPL Hello Holm I ICPE IO J JDK JSON JVM Java MB MiB O OS"
-                            + " PORT PRIMERGY PostgreSQL RUNDIR Rating Rmax Rpeak SERT SHA SOURCE SPEC STAR Server TLS Tool UTC V W WAL Wattladder auto cgroup check compare config csv disk docs environment findings"
+            ("A B BIOS BMC Bearer C CPU CPUs Chauffeur Director ENERGY Efficiency FOLDER GB GC GFLOPS Gbit GiB HOST HPL Hello Holm Hz I ICPE IO J JDK JSON JVM Java MB MHz MT MiB NUMA O OS"
+                            + " PORT PRIMERGY PostgreSQL RUNDIR Rating Rmax Rpeak SERT SHA SMT SOURCE SPEC STAR Server TLS Tool UTC V W WAL Wattladder auto cgroup check compare config csv disk docs environment findings"
                             + " force gz hello html interleave jar levels limit listen local md meter meters min mincore most ms n name none ns only ops p plan plugins ppm probe quick remote repeat report"
                             + " reference result resume run runs h s sensor sqrt t tar u ulimit Wh wattladder x xml yaml")
                     .split(" "));
 
     /** English words that are German ones too. */
     private static final Set<String> GERMAN = Set.of(
-            "Client Clients Daemon Details Firmware Heap Host Hosts Journal Software Start Suite System Worklet Worklets Workload"
+            "Client Clients Daemon Details Firmware Heap Host Hosts Journal Kernel Microcode Software Start Suite System Turbo Worklet Worklets Workload"
                     .split(" "));
 
     private static final Set<String> ENGLISH_ONLY = Set.of(

@@ -66,7 +66,7 @@ final class SampleRules {
     static final CheckRule STAMPS_TRUE = new CheckRule(
             "stamps-true",
             "Stamps samples with a clock that runs right, in any time zone. A drift shows from 1.5 % in ten samples of a second, 1 % in twenty, 0.5 % in a hundred.",
-            "Clients correct a constant offset; above 30 s, a time zone and an error cannot be distinguished. Measurements under 2.5 s, as with `--quick`, are too short for drifts.",
+            "Clients correct a constant offset; above 30 s, a time zone and an error cannot be distinguished. Measurements under 2.5 s, as with `--quick`, or of fewer than 8 samples are too short for drifts.",
             SampleRules::stampsTrue);
 
     private SampleRules() {}

@@ -8,11 +8,12 @@ import java.util.Locale;
 /**
  * A daemon's clock, as its stamps show it, against ours.
  *
+ * @param samples that were stamped and read while it ran
  * @param aheadMillis of ours, a time zone included
  * @param movedMillis how much more it is ahead in the second half of the measurement than in the first
  * @param apartMillis half of the measurement
  */
-record StampClock(double aheadMillis, double movedMillis, double apartMillis) {
+record StampClock(int samples, double aheadMillis, double movedMillis, double apartMillis) {
     private static final double HOUR_MILLIS = 3_600_000;
     private static final double QUARTER_HOUR_MILLIS = HOUR_MILLIS / 4;
     private static final double LARGEST_ZONE_MILLIS = 15 * HOUR_MILLIS;
@@ -22,6 +23,8 @@ record StampClock(double aheadMillis, double movedMillis, double apartMillis) {
     private static final double DRIFT_MILLIS = 20;
     /** A measurement in which a drift as great as this does not show is too short. */
     private static final double SHOWN_SHARE = 0.02;
+    /** With fewer, one that a busy machine delays looks like a drift. */
+    private static final int FEWEST_FOR_DRIFT = 8;
 
     /**
      * Of the samples that came the least late, as a busy machine delays some.
@@ -36,7 +39,7 @@ record StampClock(double aheadMillis, double movedMillis, double apartMillis) {
         double after = aheadMillis(stamped, arrivedAt, samples - middle, samples);
         double span =
                 Duration.between(arrivedAt.get(0), arrivedAt.get(samples - 1)).toMillis();
-        return new StampClock(Math.max(before, after), after - before, span / 2);
+        return new StampClock(samples, Math.max(before, after), after - before, span / 2);
     }
 
     private static double aheadMillis(List<Instant> stamped, List<Instant> arrivedAt, int from, int until) {
@@ -59,9 +62,14 @@ record StampClock(double aheadMillis, double movedMillis, double apartMillis) {
                 zone / HOUR_MILLIS,
                 (aheadMillis - zone) / 1000,
                 movedMillis);
-        boolean drifts = Math.abs(movedMillis) > DRIFT_MILLIS + DRIFT_SHARE * apartMillis;
+        boolean enough = samples >= FEWEST_FOR_DRIFT;
+        boolean drifts = enough && Math.abs(movedMillis) > DRIFT_MILLIS + DRIFT_SHARE * apartMillis;
         if (Math.abs(zone) > LARGEST_ZONE_MILLIS || error > LARGEST_ERROR_MILLIS || drifts) {
             return Outcome.failed(sentence);
+        }
+        if (!enough) {
+            return Outcome.notApplicable(
+                    sentence + " " + samples + " samples are too few to tell a drift; use more --samples.");
         }
         double shownShare = DRIFT_SHARE + DRIFT_MILLIS / apartMillis;
         if (shownShare > SHOWN_SHARE) {

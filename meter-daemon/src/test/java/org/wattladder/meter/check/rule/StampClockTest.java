@@ -61,4 +61,27 @@ class StampClockTest {
     void shouldFindAGreatDriftInAQuickMeasurement() {
         assertThat(outcome(9, 0.1, 0.1, 0.002).kind()).isEqualTo(Outcome.Kind.FAILED);
     }
+
+    @ParameterizedTest
+    @CsvSource({"2, 0.1", "5, 0.1", "7, 1"})
+    void shouldTakeADelayedSampleAmongFewForNoDrift(int live, double intervalSeconds) {
+        List<Instant> stamped = new ArrayList<>();
+        List<Instant> arrived = new ArrayList<>();
+        for (int sample = 1; sample <= live; sample++) {
+            stamped.add(at(sample * intervalSeconds));
+            arrived.add(at(sample * intervalSeconds + (2 * sample <= live + 1 ? 0.2 : 0)));
+        }
+        Outcome found = StampClock.of(stamped, arrived).outcome();
+
+        assertThat(found.kind()).isEqualTo(Outcome.Kind.NOT_APPLICABLE);
+        assertThat(found.sentence()).contains(live + " samples are too few to tell a drift; use more --samples.");
+    }
+
+    @Test
+    void shouldFindAWrongClockAmongFewSamples() {
+        assertThat(StampClock.of(List.of(at(60), at(61)), List.of(at(0), at(1)))
+                        .outcome()
+                        .kind())
+                .isEqualTo(Outcome.Kind.FAILED);
+    }
 }
