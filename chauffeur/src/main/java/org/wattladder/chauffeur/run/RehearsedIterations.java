@@ -14,8 +14,8 @@ import org.wattladder.model.plan.RunPlan;
 import org.wattladder.model.result.IntervalResult;
 
 /**
- * Makes the iterations of a rehearsal so many that their window holds some samples of every meter, however fast the machine is. It
- * tries them first, which is neither metered nor recorded; what repeats the same iterations gets the same number.
+ * Makes the iterations of a rehearsal so many that their window holds some samples of every meter and ends soon after, however fast
+ * or slow the machine is. It tries them first, which is neither metered nor recorded; what repeats the same iterations gets the same number.
  */
 final class RehearsedIterations {
     /** Work is faster once it was compiled. */
@@ -64,7 +64,7 @@ final class RehearsedIterations {
                 .forEach(load -> found.put(alike(load), load.measured()));
     }
 
-    /** The interval with as many iterations as its window needs, not fewer than planned. */
+    /** The interval with as many iterations as its window needs; at least two, so that no window rests on a first one alone, unless one takes very long. */
     IntervalPlan longEnough(IntervalPlan interval, Trial trial) throws RunFault, InterruptedException, IOException {
         if (least.isZero() || !(interval.load() instanceof Load.Iterations planned)) {
             return interval;
@@ -73,7 +73,7 @@ final class RehearsedIterations {
         if (!found.containsKey(alike)) {
             found.put(alike, count(interval, planned.measured(), trial));
         }
-        return interval.withIterations(Math.max(planned.measured(), found.get(alike)));
+        return interval.withIterations(found.get(alike));
     }
 
     private int count(IntervalPlan interval, int planned, Trial trial)
@@ -88,7 +88,7 @@ final class RehearsedIterations {
             double enough = Math.min(MOST_ITERATIONS, Math.ceil(count * needed / took));
             boolean tells = took >= TELLING_SHARE * needed && (trials > 1 || took >= LONG_FOR_COLD * needed);
             if (tells || trials == MOST_TRIALS) {
-                return (int) Math.max(planned, enough);
+                return (int) Math.max(took >= LONG_FOR_COLD * needed * count ? 1 : 2, enough);
             }
             count = Math.max(count, Math.floor(enough * NEXT_SHARE));
         }

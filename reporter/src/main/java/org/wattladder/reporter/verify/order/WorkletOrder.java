@@ -166,14 +166,14 @@ final class WorkletOrder {
     }
 
     /**
-     * A recording may have ended early where a schedule asks for precision, and a rehearsal may have more iterations; nothing else may
+     * A recording may have ended early where a schedule asks for precision, and a rehearsal may have other numbers of iterations; nothing else may
      * be other than planned.
      */
     private void same(RawStep step, IntervalPlan recorded) throws Differs {
         IntervalPlan asked = planned.orElseThrow(() -> OrderCheck.misplaced(step, "was not planned"));
         IntervalPlan expected = plan.schedule().precision(asked).isPresent()
                 ? new IntervalPlan(asked.number(), asked.purpose(), asked.load(), recorded.lengths(), asked.label())
-                : rehearsal && iterations(recorded) > iterations(asked)
+                : rehearsal && iterations(recorded) > 0 && iterations(asked) > 0
                         ? asked.withIterations(iterations(recorded))
                         : asked;
         TreeCheck.check(spot(asked), step.record(), List.of(recorded), List.of(expected));
