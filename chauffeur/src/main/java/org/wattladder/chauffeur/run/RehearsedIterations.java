@@ -15,7 +15,8 @@ import org.wattladder.model.result.IntervalResult;
 
 /**
  * Makes the iterations of a rehearsal so many that their window holds some samples of every meter and ends soon after, however fast
- * or slow the machine is. It tries them first, which is neither metered nor recorded; what repeats the same iterations gets the same number.
+ * or slow the machine is. It tries them first, which is neither metered nor recorded; what repeats the same iterations gets the same
+ * number.
  */
 final class RehearsedIterations {
     /** Work is faster once it was compiled. */
@@ -64,7 +65,10 @@ final class RehearsedIterations {
                 .forEach(load -> found.put(alike(load), load.measured()));
     }
 
-    /** The interval with as many iterations as its window needs; at least two, so that no window rests on a first one alone, unless one takes very long. */
+    /**
+     * The interval with as many iterations as its window needs; at least two, so that no window rests on a first one alone, unless
+     * one takes very long.
+     */
     IntervalPlan longEnough(IntervalPlan interval, Trial trial) throws RunFault, InterruptedException, IOException {
         if (least.isZero() || !(interval.load() instanceof Load.Iterations planned)) {
             return interval;
