@@ -29,12 +29,15 @@ import org.wattladder.console.screen.HostsScreen;
 import org.wattladder.console.screen.MetersScreen;
 import org.wattladder.console.screen.NewScreen;
 import org.wattladder.console.screen.PlannedRun;
+import org.wattladder.console.screen.RunScreen;
+import org.wattladder.console.screen.RunsScreen;
 import org.wattladder.console.start.AskedHosts;
 import org.wattladder.console.start.AskedPlans;
 import org.wattladder.console.start.CommandOutput;
 import org.wattladder.console.start.NewRuns;
 import org.wattladder.console.start.RunProcess;
 import org.wattladder.console.start.StoredEnvironments;
+import org.wattladder.console.verify.RunVerifier;
 import org.wattladder.console.web.ConsoleServer;
 import org.wattladder.console.web.Screen;
 import org.wattladder.keys.file.KeyFolder;
@@ -111,6 +114,8 @@ final class ApiOnTrial implements AutoCloseable {
                         api,
                         lab,
                         new HomeScreen(archive, machines, runs, time),
+                        new RunsScreen(archive),
+                        new RunScreen(archive, runs, new RunVerifier(commands, time), time),
                         new NewScreen(archive, runs, place, time)),
                 Optional::empty);
     }
