@@ -80,7 +80,8 @@ class RehearsedIterationsTest {
                 if (interval.untimed()) {
                     IntervalPlan asked = rehearsed.longEnough(interval, machine::run);
                     Duration window = QuickMeters.window(plan);
-                    Duration longest = Duration.ofNanos((long) (LONGEST * window.toNanos() + 1e9 * Machine.SLOWER * 2 * secondsEach));
+                    Duration longest = Duration.ofNanos(
+                            (long) (LONGEST * window.toNanos() + 1e9 * Machine.SLOWER * 2 * secondsEach));
                     assertThat(machine.run(asked))
                             .as(worklet.name() + " " + interval.label())
                             .isBetween(window, longest);

@@ -41,7 +41,8 @@ class PublishedRunPageTest {
             String page = trial.answer("GET", "/runs/tower", "", true).body();
 
             assertThat(page).contains("Tower 1", "orders", "655,699", "71.70", "10.30", "<svg");
-            assertThat(page).doesNotContain("class=\"problem\"", "journal", run.path().toString());
+            assertThat(page)
+                    .doesNotContain("class=\"problem\"", "journal", run.path().toString());
             assertThat(trial.answer("GET", "/runs", "", true).body()).contains("tower", "Tower 1");
         }
     }
