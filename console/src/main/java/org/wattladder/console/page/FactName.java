@@ -23,7 +23,7 @@ public record FactName(String group, String name, int host) {
     /** Its words; group and name when this version does not know it. */
     public Text text() {
         Text text = EnvironmentKey.of(group, name)
-                .<Text>map(key -> Message.of("environment-fact." + key.path()))
+                .<Text>map(EnvironmentKey::word)
                 .orElseGet(() -> new Name(group + "." + name));
         return host == 0 ? text : Message.of("console.fact-of-host", text, host);
     }

@@ -19,6 +19,7 @@ import static org.wattladder.model.environment.Need.WISH;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import org.wattladder.model.text.Message;
 
 /** Every fact of an environment, in the order of files and reports. */
 public enum EnvironmentKey {
@@ -204,6 +205,11 @@ public enum EnvironmentKey {
     /** Group and name, for sentences. */
     public String path() {
         return group.label() + "." + label;
+    }
+
+    /** Its name for people. */
+    public Message word() {
+        return Message.of("environment-fact." + path());
     }
 
     /** Facts of the run, or those that every host has. */

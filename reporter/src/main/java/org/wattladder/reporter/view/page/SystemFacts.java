@@ -38,14 +38,14 @@ public final class SystemFacts {
         }
         boolean rating = result.plan().suite().mode() == RunMode.RATING;
         List<Fact> facts = new ArrayList<>();
-        add(facts, rating, "fact.system", values(result, EnvironmentKey.VENDOR, EnvironmentKey.MODEL));
-        add(facts, rating, "fact.processor", values(result, EnvironmentKey.CPU_MODEL));
-        add(facts, rating, "fact.sponsor", values(result, EnvironmentKey.SPONSOR));
-        add(facts, rating, "fact.tested-by", values(result, EnvironmentKey.TESTED_BY));
-        add(facts, rating, "fact.location", values(result, EnvironmentKey.LOCATION));
-        add(facts, rating, "fact.test-date", values(result, EnvironmentKey.TEST_DATE));
-        add(facts, rating, "fact.hardware-available", values(result, EnvironmentKey.HARDWARE_AVAILABLE));
-        add(facts, rating, "fact.software-available", values(result, EnvironmentKey.SOFTWARE_AVAILABLE));
+        add(facts, rating, Message.of("fact.system"), values(result, EnvironmentKey.VENDOR, EnvironmentKey.MODEL));
+        add(facts, rating, Message.of("fact.processor"), values(result, EnvironmentKey.CPU_MODEL));
+        addDeclared(facts, rating, result, EnvironmentKey.SPONSOR);
+        addDeclared(facts, rating, result, EnvironmentKey.TESTED_BY);
+        addDeclared(facts, rating, result, EnvironmentKey.LOCATION);
+        addDeclared(facts, rating, result, EnvironmentKey.TEST_DATE);
+        addDeclared(facts, rating, result, EnvironmentKey.HARDWARE_AVAILABLE);
+        addDeclared(facts, rating, result, EnvironmentKey.SOFTWARE_AVAILABLE);
         return List.copyOf(facts);
     }
 
@@ -119,9 +119,13 @@ public final class SystemFacts {
                 .toList();
     }
 
-    private static void add(List<Fact> facts, boolean rating, String name, Optional<String> value) {
+    private static void addDeclared(List<Fact> facts, boolean rating, RunResult result, EnvironmentKey key) {
+        add(facts, rating, key.word(), values(result, key));
+    }
+
+    private static void add(List<Fact> facts, boolean rating, Message name, Optional<String> value) {
         if (value.isPresent() || rating) {
-            facts.add(Fact.of(name, value.<Object>map(Name::new).orElse(Message.of("word.not-declared"))));
+            facts.add(new Fact(name, value.<Text>map(Name::new).orElse(Message.of("word.not-declared"))));
         }
     }
 
