@@ -1,6 +1,5 @@
 package org.wattladder.console.screen;
 
-import java.util.List;
 import java.util.Map;
 import org.wattladder.chauffeur.explain.Explanation;
 import org.wattladder.chauffeur.explain.Explanations;
@@ -16,8 +15,6 @@ public final class RuleScreen implements Screen {
     private static final int NOT_FOUND = 404;
     private static final String RULE = "rule";
 
-    private final List<Explanation> rules = Explanations.declared().findings();
-
     @Override
     public void open(Site site) {
         site.get("/findings/:" + RULE, this::page);
@@ -25,7 +22,7 @@ public final class RuleScreen implements Screen {
 
     private Answer page(Visit visit) throws Refused {
         String rule = visit.part(RULE);
-        Explanation found = rules.stream()
+        Explanation found = Explanations.declared().findings().stream()
                 .filter(each -> each.shortNames().contains(rule))
                 .findFirst()
                 .orElseThrow(() -> new Refused(NOT_FOUND, Message.of("console.gone")));
