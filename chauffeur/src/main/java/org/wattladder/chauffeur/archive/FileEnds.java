@@ -55,7 +55,7 @@ final class FileEnds {
     /** A pipe would not end, and a device may be anything. */
     private void regular(String name) throws IOException {
         Path file = directory.resolve(name);
-        if (Files.exists(file) && !Files.isRegularFile(file)) {
+        if (!Files.isRegularFile(file) && Files.exists(file)) {
             throw damaged(name, "is no file");
         }
     }

@@ -16,6 +16,7 @@ import org.wattladder.model.result.HostResult;
  * @param ended how it ended; empty when it was cut off, is going on, or was resumed since
  */
 public record JournalEnds(Optional<JournalRecord.RunStarted> started, Optional<JournalRecord.RunEnded> ended) {
+    private static final int LEAST_BYTES = 1 << 12;
     private static final int MOST_BYTES = 1 << 16;
     private static final String JOINED = "{\"record\":\"host-joined\"";
     private static final String STARTED = "{\"record\":\"worklet-started\"";
@@ -28,8 +29,22 @@ public record JournalEnds(Optional<JournalRecord.RunStarted> started, Optional<J
      */
     public static JournalEnds of(Path file) throws IOException {
         try (RandomAccessFile journal = new RandomAccessFile(file.toFile(), "r")) {
-            return new JournalEnds(first(file, part(journal, 0)), last(part(journal, journal.length() - MOST_BYTES)));
+            return new JournalEnds(first(file, begin(journal)), last(end(journal)));
         }
+    }
+
+    /** As much of the beginning as holds the first line, as most are short; no more than the limit. */
+    private static String begin(RandomAccessFile journal) throws IOException {
+        String begin = part(journal, 0, LEAST_BYTES);
+        return begin.indexOf('\n') < 0 ? part(journal, 0, MOST_BYTES) : begin;
+    }
+
+    /** As much of the end as holds the last whole line. */
+    private static String end(RandomAccessFile journal) throws IOException {
+        String end = part(journal, journal.length() - LEAST_BYTES, LEAST_BYTES);
+        return end.indexOf('\n') == end.lastIndexOf('\n')
+                ? part(journal, journal.length() - MOST_BYTES, MOST_BYTES)
+                : end;
     }
 
     /**
@@ -40,7 +55,7 @@ public record JournalEnds(Optional<JournalRecord.RunStarted> started, Optional<J
     public static List<HostResult> hosts(Path file) throws IOException {
         List<HostResult> hosts = new ArrayList<>();
         try (RandomAccessFile journal = new RandomAccessFile(file.toFile(), "r")) {
-            String begin = part(journal, 0);
+            String begin = part(journal, 0, MOST_BYTES);
             List<String> lines =
                     begin.substring(0, begin.lastIndexOf('\n') + 1).lines().toList();
             for (String line : lines) {
@@ -61,13 +76,13 @@ public record JournalEnds(Optional<JournalRecord.RunStarted> started, Optional<J
      */
     public static boolean hasWorklet(Path file) throws IOException {
         try (RandomAccessFile journal = new RandomAccessFile(file.toFile(), "r")) {
-            return part(journal, 0).contains(STARTED);
+            return part(journal, 0, MOST_BYTES).contains(STARTED);
         }
     }
 
-    private static String part(RandomAccessFile journal, long from) throws IOException {
+    private static String part(RandomAccessFile journal, long from, int most) throws IOException {
         long begin = Math.max(0, from);
-        byte[] part = new byte[(int) Math.min(MOST_BYTES, journal.length() - begin)];
+        byte[] part = new byte[(int) Math.min(most, journal.length() - begin)];
         journal.seek(begin);
         journal.readFully(part);
         return new String(part, StandardCharsets.UTF_8);

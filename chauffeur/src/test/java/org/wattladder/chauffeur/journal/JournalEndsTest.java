@@ -6,9 +6,14 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Instant;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.wattladder.model.result.Termination;
+import org.wattladder.model.text.Message;
 
 class JournalEndsTest {
     @TempDir
@@ -36,6 +41,20 @@ class JournalEndsTest {
             assertThat(ends.started()).isEqualTo(whole.started());
             assertThat(ends.ended().map(JournalRecord.RunEnded::termination)).isEqualTo(whole.ended());
         }
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {1, 4000, 4096, 5000, 60_000})
+    void shouldReadLinesHoweverLong(int letters) throws IOException {
+        Instant at = Instant.parse("2026-11-23T10:00:00Z");
+        Termination aborted = Termination.aborted(Message.of("fault.chauffeur-ended", "é".repeat(letters / 2)));
+        Path file = journal(List.of(
+                new JournalRecord.RunStarted("r".repeat(letters), "0.1.0", at, "00"),
+                new JournalRecord.ChauffeurKnown("11", "22", List.of(), ""),
+                new JournalRecord.RunEnded(at, aborted)));
+        JournalEnds ends = JournalEnds.of(file);
+        assertThat(ends.started().map(JournalRecord.RunStarted::run)).contains("r".repeat(letters));
+        assertThat(ends.ended().map(JournalRecord.RunEnded::termination)).contains(aborted);
     }
 
     @Test
