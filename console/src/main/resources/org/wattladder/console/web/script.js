@@ -29,15 +29,22 @@ function refresh() {
   }
 }
 
-// As everywhere on the page: to the second, in UTC.
-function moment(date) {
-  return date.toISOString().replace(/\.\d+/, '');
+// Moments in the zone of the browser, with its name; without script they are in UTC, which stays as their title.
+const zoned = {year: 'numeric', month: 'short', day: 'numeric', hour: '2-digit', minute: '2-digit', timeZoneName: 'short'};
+const toTheMinute = new Intl.DateTimeFormat(document.documentElement.lang, zoned);
+const toTheSecond = new Intl.DateTimeFormat(document.documentElement.lang, {...zoned, second: '2-digit'});
+
+function localMoments() {
+  for (const moment of document.querySelectorAll('time[datetime]:not([title])')) {
+    moment.title = moment.textContent;
+    moment.textContent = ('seconds' in moment.dataset ? toTheSecond : toTheMinute).format(new Date(moment.dateTime));
+  }
 }
 
 function lose(since = new Date()) {
   if (!lostAt) {
     lostAt = since;
-    lost.querySelector('time').textContent = moment(lostAt);
+    lost.querySelector('time').textContent = toTheSecond.format(lostAt);
     lost.hidden = false;
     regained.hidden = true;
   }
@@ -46,8 +53,8 @@ function lose(since = new Date()) {
 // What was shown meanwhile was old; that stays to be read until something is lost again.
 function regain() {
   const times = regained.querySelectorAll('time');
-  times[0].textContent = moment(lostAt);
-  times[1].textContent = moment(new Date());
+  times[0].textContent = toTheSecond.format(lostAt);
+  times[1].textContent = toTheSecond.format(new Date());
   lostAt = undefined;
   lost.hidden = true;
   regained.hidden = false;
@@ -192,17 +199,6 @@ function countDown() {
       elapsed.dataset.began = Date.now() - Number(elapsed.dataset.elapsed);
     }
     elapsed.textContent = clock(Math.round((Date.now() - Number(elapsed.dataset.began)) / 1000));
-  }
-}
-
-// Moments in the zone of the browser, with its name; without script they are in UTC, which stays as their title.
-const zoned = new Intl.DateTimeFormat(document.documentElement.lang, {
-  year: 'numeric', month: 'short', day: 'numeric', hour: '2-digit', minute: '2-digit', timeZoneName: 'short',
-});
-function localMoments() {
-  for (const moment of document.querySelectorAll('time[datetime]:not([title])')) {
-    moment.title = moment.textContent;
-    moment.textContent = zoned.format(new Date(moment.dateTime));
   }
 }
 

@@ -23,12 +23,14 @@ import org.wattladder.chauffeur.journal.RunDirectory;
 import org.wattladder.chauffeur.report.ReportWriter;
 import org.wattladder.console.archive.Archive;
 import org.wattladder.console.archive.KnownMachines;
+import org.wattladder.console.screen.CompareScreen;
 import org.wattladder.console.screen.HomeScreen;
 import org.wattladder.console.screen.HostList;
 import org.wattladder.console.screen.HostsScreen;
 import org.wattladder.console.screen.MetersScreen;
 import org.wattladder.console.screen.NewScreen;
 import org.wattladder.console.screen.PlannedRun;
+import org.wattladder.console.screen.RuleScreen;
 import org.wattladder.console.screen.RunScreen;
 import org.wattladder.console.screen.RunsScreen;
 import org.wattladder.console.start.AskedHosts;
@@ -101,18 +103,22 @@ final class ApiOnTrial implements AutoCloseable {
                 time);
         PlannedRun.Place place = new PlannedRun.Place(machines, catalogue, results);
         Api api = new Api(archive, runs, place, time);
-        LabApi lab = new LabApi(
-                new HostsScreen(
-                        new HostList(archive, machines, environments, new KeyFolder(folder)),
-                        new AskedHosts(commands, environments, List.of()),
-                        environments),
-                new MetersScreen(archive, machines, commands, time));
+        HostsScreen hosts = new HostsScreen(
+                new HostList(archive, machines, environments, new KeyFolder(folder)),
+                new AskedHosts(commands, environments, List.of()),
+                environments);
+        MetersScreen meters = new MetersScreen(archive, machines, commands, time);
+        LabApi lab = new LabApi(hosts, meters);
         screens = List.of(api, lab);
         server = ConsoleServer.start(
                 new ConsoleServer.Listening("127.0.0.1", 0, List.of(), Optional.empty()),
                 List.of(
                         api,
                         lab,
+                        hosts,
+                        meters,
+                        new CompareScreen(archive),
+                        new RuleScreen(),
                         new HomeScreen(archive, machines, runs, time),
                         new RunsScreen(archive),
                         new RunScreen(archive, runs, new RunVerifier(commands, time), time),

@@ -21,7 +21,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 /** Pages as a browser without script sees them: a new run, and runs that were started or stopped in another window or by a program. */
 class StartPagesTest {
     private static final Duration LIMIT = Duration.ofSeconds(30);
-    private static final String REFUSED = "The last start (rating, ";
+    private static final String REFUSED = "The last start of rating was refused (<time datetime=\"20";
     private static final String CHECK = "formaction=\"/new/check\"";
     private static final String SMALL =
             "{\"suite\": \"rating\", \"quick\": true, \"only\": [\"idle\"], \"meters\": [\"none\"]";
@@ -52,9 +52,9 @@ class StartPagesTest {
         assertThat(trial.answer("POST", "/api/v1/runs", SMALL + ", \"seed\": \"7\"}", true)
                         .statusCode())
                 .isEqualTo(409);
-        assertThat(page("/new")).contains(REFUSED, "was refused: it will not");
-        assertThat(page("/new?from=whole")).contains("was refused: it will not");
-        assertThat(trial.answer("GET", "/new", "", true).body()).contains("was refused: it will not");
+        assertThat(page("/new")).contains(REFUSED, "</time>): it will not");
+        assertThat(page("/new?from=whole")).contains("</time>): it will not");
+        assertThat(trial.answer("GET", "/new", "", true).body()).contains("</time>): it will not");
 
         assertThat(trial.answer("POST", "/api/v1/runs", SMALL + "}", true).statusCode())
                 .isEqualTo(201);
@@ -89,7 +89,7 @@ class StartPagesTest {
 
         Files.createFile(folder.resolve("go"));
 
-        await().atMost(LIMIT).until(() -> page("/new").contains("was refused: no meter answers"));
+        await().atMost(LIMIT).until(() -> page("/new").contains("</time>): no meter answers"));
         assertThat(page("/new"))
                 .contains(REFUSED)
                 .doesNotContain("waiting for the meter", "hx-get=\"/new\" hx-trigger=\"every");

@@ -268,7 +268,7 @@ class ConsoleStatesIT {
         visit.awaitText("Last results");
         visit.killConsole();
         page.locator("#lost").waitFor();
-        assertThat(page.locator("#lost time").textContent()).matches("20[-0-9]+T[:0-9]+Z");
+        assertThat(page.locator("#lost time").textContent()).matches(".*20\\d\\d.*:\\d\\d:\\d\\d.*");
         visit.check("the console is gone");
     }
 }
