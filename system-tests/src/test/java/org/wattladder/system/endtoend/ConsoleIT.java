@@ -99,8 +99,8 @@ class ConsoleIT {
         page.getByText("Time left in the interval").waitFor();
         visit.check("running");
         visit.open("/");
-        page.getByText("crypto-aes").first().waitFor();
-        visit.check("one machine, running");
+        visit.awaitText("A tiny ladder");
+        visit.check("one machine");
 
         page.navigate(first);
         visit.awaitState("running", false);
