@@ -20,9 +20,13 @@ public final class EventFeed implements AutoCloseable {
     private final List<Mailbox> mailboxes = new CopyOnWriteArrayList<>();
     private final TimeSource time;
     private volatile Optional<Place> place = Optional.empty();
+    private volatile Optional<Told> read = Optional.empty();
 
     /** Where the run was at this time of the monotonic clock. */
     private record Place(RunPosition position, long atNanos) {}
+
+    /** What meters read at this time of the monotonic clock. */
+    private record Told(RunEvent.Progress readings, long atNanos) {}
 
     /** Feeds from now on; the clock tells what is left of an interval. */
     public EventFeed(TimeSource time) {
@@ -87,9 +91,27 @@ public final class EventFeed implements AutoCloseable {
         tell(() -> event);
     }
 
+    /** Tells what meters read; who joins before they read again is told it with its age. */
+    public void passed(RunEvent.Progress progress) {
+        boolean older = read.stream()
+                .anyMatch(told -> told.readings().watts().asOptional().isPresent());
+        if (!older || progress.watts().asOptional().isPresent()) {
+            read = Optional.of(new Told(progress, time.nanoTime()));
+        }
+        tell(() -> progress);
+    }
+
     /** Where the run is now; empty before its first worklet. Any thread may ask. */
     public Optional<RunPosition> position() {
-        return place.map(last -> last.position().after(Duration.ofNanos(time.nanoTime() - last.atNanos())));
+        Optional<RunPosition> now = place.map(last -> last.position().after(since(last.atNanos())));
+        return read.isEmpty()
+                ? now
+                : now.map(position -> position.with(new RunPosition.Readings(
+                        read.get().readings(), since(read.get().atNanos()))));
+    }
+
+    private Duration since(long nanos) {
+        return Duration.ofNanos(time.nanoTime() - nanos);
     }
 
     /** Nothing more happens; waits a few seconds for subscribers to hear what is left. */

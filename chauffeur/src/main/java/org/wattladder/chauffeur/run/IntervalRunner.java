@@ -239,7 +239,7 @@ final class IntervalRunner {
         }
         Tick tick = () -> {
             LatestReadings latest = interval.metered() ? meters.latest() : LatestReadings.unmetered();
-            events.tell(() -> latest.progress(length.minus(Duration.ofNanos(time.nanoTime() - begin))));
+            events.passed(latest.progress(length.minus(Duration.ofNanos(time.nanoTime() - begin))));
         };
         for (Duration end : EarlyEnd.of(stage.worklet(), interval)) {
             Duration decision = end.minus(EarlyEnd.notice(end));

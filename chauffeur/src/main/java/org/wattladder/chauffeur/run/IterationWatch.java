@@ -55,7 +55,7 @@ final class IterationWatch {
                 doing,
                 () -> {
                     LatestReadings latest = metered ? meters.latest() : LatestReadings.unmetered();
-                    events.tell(() -> latest.progress(atLeastZero(expected.minusNanos(time.nanoTime() - begin))));
+                    events.passed(latest.progress(atLeastZero(expected.minusNanos(time.nanoTime() - begin))));
                 },
                 tickEvery);
         Instant first = Collections.min(startedAt.values());

@@ -47,7 +47,7 @@ record LatestReadings(List<OfMeter> ofMeters, boolean metered) {
     }
 
     /** The event of an interval that records and has so much time left; watts add up, of temperatures the lowest counts. */
-    RunEvent progress(Duration left) {
+    RunEvent.Progress progress(Duration left) {
         return new RunEvent.Progress(
                 IntervalPart.RECORDING,
                 left,

@@ -3,6 +3,7 @@ package org.wattladder.chauffeur.event;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.time.Duration;
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -10,6 +11,7 @@ import java.util.Optional;
 import java.util.concurrent.CountDownLatch;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
+import org.wattladder.model.result.EvidenceTier;
 import org.wattladder.model.result.Measurement;
 import org.wattladder.model.text.Message;
 import org.wattladder.model.time.TimeSource;
@@ -51,6 +53,52 @@ class EventFeedTest {
         feed.note(Message.of("first"));
         slow.entered.await();
         return slow;
+    }
+
+    /** A clock that stands until somebody moves it. */
+    private static final class StandingClock implements TimeSource {
+        private Duration passed = Duration.ZERO;
+
+        @Override
+        public Instant now() {
+            return Instant.EPOCH.plus(passed);
+        }
+
+        @Override
+        public long nanoTime() {
+            return passed.toNanos();
+        }
+    }
+
+    private static RunEvent.Progress read(double watts) {
+        return new RunEvent.Progress(
+                IntervalPart.RECORDING,
+                Duration.ofSeconds(3),
+                Measurement.of(watts),
+                Optional.of(EvidenceTier.ANALYZER),
+                Measurement.absent("none"),
+                List.of());
+    }
+
+    @Test
+    void shouldTellWhoJoinsTheNewestWattsWithTheirAge() {
+        StandingClock clock = new StandingClock();
+        EventFeed joined = new EventFeed(clock);
+        joined.moved(new RunEvent.WorkletPreparing(0));
+        assertThat(joined.position().orElseThrow().read()).isEmpty();
+
+        joined.passed(progress(9));
+        assertThat(joined.position().orElseThrow().read())
+                .contains(new RunPosition.Readings(progress(9), Duration.ZERO));
+        joined.passed(read(98.5));
+        clock.passed = Duration.ofSeconds(10);
+        joined.passed(read(99.5));
+        clock.passed = Duration.ofSeconds(12);
+        joined.passed(progress(1));
+        joined.moved(new RunEvent.WorkletPreparing(1));
+
+        assertThat(joined.position().orElseThrow().read())
+                .contains(new RunPosition.Readings(read(99.5), Duration.ofSeconds(2)));
     }
 
     @Test

@@ -40,18 +40,7 @@ class RunEventTest {
                                         .get(3),
                                 Measurement.of(1234.5)),
                         new RunEvent.PartEntered(IntervalPart.PRE, Duration.ofMillis(15_500)),
-                        new RunEvent.Progress(
-                                IntervalPart.RECORDING,
-                                Duration.ofSeconds(75),
-                                Measurement.of(251.5),
-                                Optional.of(EvidenceTier.ANALYZER),
-                                Measurement.absent("absent.no-sensor"),
-                                List.of(
-                                        new RunEvent.Reading("a", MeterFacts.Quantity.POWER, Measurement.of(251.5)),
-                                        new RunEvent.Reading(
-                                                "b",
-                                                MeterFacts.Quantity.TEMPERATURE,
-                                                Measurement.absent("absent.no-new-sample", "b")))),
+                        progress(),
                         attached(Optional.empty()),
                         attached(Optional.of(new RunPosition(
                                 1,
@@ -64,12 +53,27 @@ class RunEventTest {
                                                 .foreseen()
                                                 .get(0),
                                         Measurement.absent("absent.unpaced"))),
-                                Optional.of(
-                                        new RunEvent.PartEntered(IntervalPart.RECORDING, Duration.ofSeconds(61)))))),
+                                Optional.of(new RunEvent.PartEntered(IntervalPart.RECORDING, Duration.ofSeconds(61))),
+                                Optional.of(new RunPosition.Readings(progress(), Duration.ofMillis(7_500)))))),
                         new RunEvent.ReportsWritten(Verdict.INVALID, List.of("results/one/result.html")),
                         new RunEvent.Finished(1, Optional.empty()),
                         new RunEvent.Finished(4, Optional.of(Message.of("fault.refused", "the disk is full"))),
                         new RunEvent.EventsMissed(7)));
+    }
+
+    private static RunEvent.Progress progress() {
+        return new RunEvent.Progress(
+                IntervalPart.RECORDING,
+                Duration.ofSeconds(75),
+                Measurement.of(251.5),
+                Optional.of(EvidenceTier.ANALYZER),
+                Measurement.absent("absent.no-sensor"),
+                List.of(
+                        new RunEvent.Reading("a", MeterFacts.Quantity.POWER, Measurement.of(251.5)),
+                        new RunEvent.Reading(
+                                "b",
+                                MeterFacts.Quantity.TEMPERATURE,
+                                Measurement.absent("absent.no-new-sample", "b"))));
     }
 
     private static RunEvent attached(Optional<RunPosition> position) {

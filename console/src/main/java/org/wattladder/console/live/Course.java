@@ -68,6 +68,11 @@ public record Course(
                 .orElse(Duration.ZERO);
     }
 
+    /** What meters read last, with its age; empty before their first reading, and when no process runs it. */
+    public Optional<RunPosition.Readings> read() {
+        return position.flatMap(RunPosition::read);
+    }
+
     /** Name and average watts of the interval that was recorded last, or a dash before the first one; never what is measured now. */
     public Text lastInterval() {
         return soFar.last()

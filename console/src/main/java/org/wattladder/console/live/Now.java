@@ -9,8 +9,6 @@ import java.util.stream.Collectors;
 import org.wattladder.chauffeur.event.IntervalPart;
 import org.wattladder.chauffeur.event.RunEvent;
 import org.wattladder.chauffeur.event.RunPosition;
-import org.wattladder.model.result.EvidenceTier;
-import org.wattladder.model.result.Measurement;
 import org.wattladder.model.result.MeterFacts;
 import org.wattladder.model.text.Message;
 import org.wattladder.reporter.language.Words;
@@ -26,6 +24,7 @@ import tools.jackson.databind.json.JsonMapper;
  * @param watts with their tier; empty when this says nothing of them
  * @param celsius inlet temperature; empty when this says nothing of it
  * @param readings the latest of each device, by its name; none when this says nothing of them
+ * @param ago how old watts, temperature and readings are
  */
 public record Now(
         String run,
@@ -33,7 +32,8 @@ public record Now(
         Duration left,
         Optional<String> watts,
         Optional<String> celsius,
-        Map<String, Live> readings) {
+        Map<String, Live> readings,
+        Duration ago) {
 
     /**
      * A reading of this moment.
@@ -52,41 +52,48 @@ public record Now(
         }
     }
 
-    /** Where a run is that was attached to just now; without a part while its clients are launched. */
+    /** Where a run is that was attached to just now, with what its meters read last. */
     static Now of(String run, RunPosition position, Words words) {
-        return position.part()
-                .map(entered -> entered(run, entered, words))
-                .orElseGet(() -> said(run, word(position), words));
+        Duration left = position.part().map(RunEvent.PartEntered::left).orElse(Duration.ZERO);
+        return position.read()
+                .map(read -> read(run, word(position), left, read, words))
+                .orElseGet(() -> said(run, word(position), left, words));
     }
 
     /** What an event says of it; empty when it says nothing. */
     static Optional<Now> of(String run, RunEvent event, Words words) {
         if (event instanceof RunEvent.WorkletPreparing) {
-            return Optional.of(said(run, Message.of("console.launching"), words));
+            return Optional.of(said(run, Message.of("console.launching"), Duration.ZERO, words));
         }
         if (event instanceof RunEvent.PartEntered entered) {
-            return Optional.of(entered(run, entered, words));
+            return Optional.of(said(run, word(entered.part()), entered.left(), words));
         }
         if (event instanceof RunEvent.Progress progress) {
-            return Optional.of(new Now(
+            return Optional.of(read(
                     run,
-                    words.say(word(progress.part())),
+                    word(progress.part()),
                     progress.left(),
-                    watts(progress.watts(), progress.tier(), words),
-                    celsius(progress.celsius(), words),
-                    progress.readings().stream()
-                            .collect(Collectors.toMap(RunEvent.Reading::meter, reading -> Live.of(reading, words)))));
+                    new RunPosition.Readings(progress, Duration.ZERO),
+                    words));
         }
         return Optional.empty();
     }
 
-    private static Now said(String run, Message part, Words words) {
-        return new Now(run, words.say(part), Duration.ZERO, Optional.empty(), Optional.empty(), Map.of());
+    private static Now said(String run, Message part, Duration left, Words words) {
+        return new Now(run, words.say(part), left, Optional.empty(), Optional.empty(), Map.of(), Duration.ZERO);
     }
 
-    private static Now entered(String run, RunEvent.PartEntered entered, Words words) {
+    private static Now read(String run, Message part, Duration left, RunPosition.Readings read, Words words) {
+        RunEvent.Progress told = read.told();
         return new Now(
-                run, words.say(word(entered.part())), entered.left(), Optional.empty(), Optional.empty(), Map.of());
+                run,
+                words.say(part),
+                left,
+                watts(told, words),
+                celsius(told, words),
+                told.readings().stream()
+                        .collect(Collectors.toMap(RunEvent.Reading::meter, reading -> Live.of(reading, words))),
+                read.ago());
     }
 
     /** What is on: a part of an interval, what comes before its first part, or the launch of clients. */
@@ -101,16 +108,19 @@ public record Now(
         return Message.of("part." + part.name().toLowerCase(Locale.ROOT));
     }
 
-    private static Optional<String> watts(Measurement watts, Optional<EvidenceTier> tier, Words words) {
-        return watts.asOptional().isEmpty()
+    /** Watts with their tier; empty when none were read. */
+    public static Optional<String> watts(RunEvent.Progress told, Words words) {
+        return told.watts().asOptional().isEmpty()
                 ? Optional.empty()
-                : Optional.of(words.say(Cells.watts(watts.asOptional(), 4)) + " " + words.say(Cells.tier(tier)));
+                : Optional.of(words.say(Cells.watts(told.watts().asOptional(), 4)) + " "
+                        + words.say(Cells.tier(told.tier())));
     }
 
-    private static Optional<String> celsius(Measurement celsius, Words words) {
-        return celsius.asOptional().isEmpty()
+    /** Inlet temperature; empty when none was read. */
+    public static Optional<String> celsius(RunEvent.Progress told, Words words) {
+        return told.celsius().asOptional().isEmpty()
                 ? Optional.empty()
-                : Optional.of(words.say(Message.of("amount.celsius", Cells.fixed(celsius, 1))));
+                : Optional.of(words.say(Message.of("amount.celsius", Cells.fixed(told.celsius(), 1))));
     }
 
     String json() {
@@ -118,6 +128,7 @@ public record Now(
         facts.put("run", run);
         facts.put("part", part);
         facts.put("endsInMillis", left.toMillis());
+        facts.put("agoMillis", ago.toMillis());
         watts.ifPresent(text -> facts.put("watts", text));
         celsius.ifPresent(text -> facts.put("celsius", text));
         if (!readings.isEmpty()) {

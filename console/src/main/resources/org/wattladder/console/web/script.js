@@ -118,11 +118,12 @@ function listen() {
 
 // Where a run is now, in its lane, and what its meters read.
 function show(now) {
+  const readAt = Date.now() - (now.agoMillis || 0);
   for (const row of document.querySelectorAll(`[data-meter][data-run="${CSS.escape(now.run)}"]`)) {
     const reading = now.readings && now.readings[row.dataset.meter];
     if (reading && reading.fresh) {
       row.querySelector('[data-now="reading"]').textContent = reading.text;
-      row.dataset.read = Date.now();
+      row.dataset.read = readAt;
     }
     // A device may be slower than the page; it is stale when it has said nothing for longer than that.
     if (reading && (reading.fresh || Date.now() - (Number(row.dataset.read) || 0) > SILENT_MILLIS)) {
@@ -138,7 +139,7 @@ function show(now) {
   }
   for (const name of ['watts', 'celsius']) {
     if (now[name] !== undefined) {
-      read.set(`${now.run} ${name}`, { text: now[name], at: Date.now() });
+      read.set(`${now.run} ${name}`, { text: now[name], at: readAt });
     }
   }
   showReadings();
@@ -204,7 +205,7 @@ function countDown() {
 
 // A reading is as old as the time since it came.
 function growOlder() {
-  for (const row of document.querySelectorAll('[data-read]')) {
+  for (const row of document.querySelectorAll('[data-read]:not([data-read=""])')) {
     row.querySelector('[data-now="age"]').textContent = clock(Math.round((Date.now() - Number(row.dataset.read)) / 1000));
   }
 }

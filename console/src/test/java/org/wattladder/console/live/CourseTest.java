@@ -23,7 +23,7 @@ class CourseTest {
 
     @Test
     void shouldSayWhatIsWaitedForOrLaunchedBeforeTheFirstPart() throws IOException {
-        RunPosition launching = new RunPosition(0, Optional.empty(), Optional.empty());
+        RunPosition launching = new RunPosition(0, Optional.empty(), Optional.empty(), Optional.empty());
 
         assertThat(part(Optional.empty())).isEqualTo(Message.of("console.joining"));
         assertThat(part(Optional.of(launching))).isEqualTo(Message.of("console.launching"));
