@@ -164,6 +164,10 @@ final class IntervalRunner {
         MeterSessions.Runs runs = unmetered.isPresent()
                 ? meters.unmetered(unmetered.get())
                 : meters.stop(labels.mark(), () -> interval.lengths().post().minusNanos(time.nanoTime() - postBegan));
+        if (unmetered.isEmpty()) {
+            Duration left = interval.lengths().post().minusNanos(time.nanoTime() - postBegan);
+            events.passed(runs.latest().progress(IntervalPart.POST, left.isNegative() ? Duration.ZERO : left));
+        }
         Map<String, IntervalDone> done = awaitEnd(interval, labels);
         Map<Deployed, List<ClientInterval>> clients = new LinkedHashMap<>();
         stage.deployments()
@@ -239,7 +243,8 @@ final class IntervalRunner {
         }
         Tick tick = () -> {
             LatestReadings latest = interval.metered() ? meters.latest() : LatestReadings.unmetered();
-            events.passed(latest.progress(length.minus(Duration.ofNanos(time.nanoTime() - begin))));
+            events.passed(
+                    latest.progress(IntervalPart.RECORDING, length.minus(Duration.ofNanos(time.nanoTime() - begin))));
         };
         for (Duration end : EarlyEnd.of(stage.worklet(), interval)) {
             Duration decision = end.minus(EarlyEnd.notice(end));

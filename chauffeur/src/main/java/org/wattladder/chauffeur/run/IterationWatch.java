@@ -55,7 +55,8 @@ final class IterationWatch {
                 doing,
                 () -> {
                     LatestReadings latest = metered ? meters.latest() : LatestReadings.unmetered();
-                    events.passed(latest.progress(atLeastZero(expected.minusNanos(time.nanoTime() - begin))));
+                    events.passed(latest.progress(
+                            IntervalPart.RECORDING, atLeastZero(expected.minusNanos(time.nanoTime() - begin))));
                 },
                 tickEvery);
         Instant first = Collections.min(startedAt.values());

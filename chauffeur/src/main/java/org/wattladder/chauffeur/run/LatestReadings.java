@@ -46,10 +46,10 @@ record LatestReadings(List<OfMeter> ofMeters, boolean metered) {
         return new LatestReadings(List.of(), false);
     }
 
-    /** The event of an interval that records and has so much time left; watts add up, of temperatures the lowest counts. */
-    RunEvent.Progress progress(Duration left) {
+    /** The event of an interval that is in this part and has so much time left; watts add up, of temperatures the lowest counts. */
+    RunEvent.Progress progress(IntervalPart part, Duration left) {
         return new RunEvent.Progress(
-                IntervalPart.RECORDING,
+                part,
                 left,
                 joined(MeterFacts.Quantity.POWER, "absent.no-power-meter", Double::sum),
                 tier(),

@@ -137,13 +137,16 @@ public final class MeterSessions implements AutoCloseable {
         return new LatestReadings(counting);
     }
 
+    private static Measurement latest(MeterFacts meter, List<Sample> samples) {
+        return samples.isEmpty()
+                ? Measurement.absent("absent.no-new-sample", meter.name())
+                : LatestReadings.value(
+                        meter.name(), samples.get(samples.size() - 1).reading());
+    }
+
     private static Measurement latest(MeterSession session) throws RunFault {
-        String meter = session.facts().name();
         try {
-            List<Sample> since = session.poll();
-            return since.isEmpty()
-                    ? Measurement.absent("absent.no-new-sample", meter)
-                    : LatestReadings.value(meter, since.get(since.size() - 1).reading());
+            return latest(session.facts(), session.poll());
         } catch (MeterFault fault) {
             throw faultOf(session, fault);
         }
@@ -167,6 +170,17 @@ public final class MeterSessions implements AutoCloseable {
      * @param sums adds up what the meters saw
      */
     record Runs(Map<MeterFacts, MeterRun> byMeter, Optional<Message> unmetered, WindowSums sums) {
+
+        /** The last sample of each device that counts. */
+        LatestReadings latest() {
+            List<LatestReadings.OfMeter> counting = new ArrayList<>();
+            byMeter.forEach((facts, run) -> {
+                if (sums.counts(facts.name())) {
+                    counting.add(new LatestReadings.OfMeter(facts, MeterSessions.latest(facts, run.samples())));
+                }
+            });
+            return new LatestReadings(counting);
+        }
 
         /** Power of a window. */
         public PowerResult power(Instant recordingStartedAt, long recordingNanos) {

@@ -70,7 +70,7 @@ class LatestReadingsTest {
         reads("b", MeterFacts.Quantity.POWER, EvidenceTier.BMC, Measurement.of(50.5));
         reads("inlet", MeterFacts.Quantity.TEMPERATURE, EvidenceTier.ANALYZER, Measurement.of(23));
         reads("outlet", MeterFacts.Quantity.TEMPERATURE, EvidenceTier.SCRIPTED, Measurement.of(31));
-        assertThat(new LatestReadings(read).progress(LEFT))
+        assertThat(new LatestReadings(read).progress(IntervalPart.RECORDING, LEFT))
                 .isEqualTo(progress(Measurement.of(150.5), Optional.of(EvidenceTier.BMC), Measurement.of(23)));
     }
 
@@ -78,7 +78,7 @@ class LatestReadingsTest {
     void shouldHaveNoWattsWhileOneMeterHasNone() {
         reads("a", MeterFacts.Quantity.POWER, EvidenceTier.ANALYZER, Measurement.of(100));
         reads("b", MeterFacts.Quantity.POWER, EvidenceTier.BMC, Measurement.absent("absent.no-new-sample", "b"));
-        assertThat(new LatestReadings(read).progress(LEFT))
+        assertThat(new LatestReadings(read).progress(IntervalPart.RECORDING, LEFT))
                 .isEqualTo(progress(
                         Measurement.absent("absent.no-new-sample", "b"),
                         Optional.of(EvidenceTier.BMC),
@@ -87,12 +87,12 @@ class LatestReadingsTest {
 
     @Test
     void shouldSayWhyNothingIsMeasured() {
-        assertThat(new LatestReadings(read).progress(LEFT))
+        assertThat(new LatestReadings(read).progress(IntervalPart.RECORDING, LEFT))
                 .isEqualTo(progress(
                         Measurement.absent("absent.no-power-meter"),
                         Optional.empty(),
                         Measurement.absent("absent.no-sensor")));
-        assertThat(LatestReadings.unmetered().progress(LEFT))
+        assertThat(LatestReadings.unmetered().progress(IntervalPart.RECORDING, LEFT))
                 .isEqualTo(progress(
                         Measurement.absent("absent.not-metered"),
                         Optional.empty(),

@@ -74,6 +74,7 @@ class ConsoleStatesIT {
         queueARunBehindBoth();
         keepTheFocus();
         showALineThatIsLostAndRegained();
+        showWattsOnAPageThatWasJustOpened();
         showARunThatDoesNotAnswer();
         showRunsThatWereAborted();
         showADamagedRun();
@@ -142,6 +143,14 @@ class ConsoleStatesIT {
         page.context().setOffline(false);
         page.locator("#regained").waitFor();
         visit.check("the line is back");
+    }
+
+    /** Its recordings are shorter than the time between two looks at the meters of a machine that measures itself. */
+    private void showWattsOnAPageThatWasJustOpened() {
+        await().atMost(ConsoleVisit.RUN_LIMIT).until(() -> {
+            visit.open("/runs/first");
+            return page.locator("[data-reading=watts]").textContent().matches("[0-9.]+ W estimated.*[0-9]:[0-9]{2}");
+        });
     }
 
     /** The part of the page that is replaced has the focus before and after. */
