@@ -12,7 +12,7 @@ import org.wattladder.model.time.TimeSource;
 
 /**
  * Tells subscribers what happens in a run. Telling never waits: each subscriber has a bounded mailbox and a thread of its
- * own, and while there is no subscriber no event is made but the few that say where the run is.
+ * own, and while there is no subscriber no event is made but the few that say where the run is and what its meters read.
  */
 public final class EventFeed implements AutoCloseable {
     private static final Duration LAST_EVENTS_LIMIT = Duration.ofSeconds(5);

@@ -166,7 +166,7 @@ final class IntervalRunner {
                 : meters.stop(labels.mark(), () -> interval.lengths().post().minusNanos(time.nanoTime() - postBegan));
         if (unmetered.isEmpty()) {
             Duration left = interval.lengths().post().minusNanos(time.nanoTime() - postBegan);
-            events.passed(runs.latest().progress(IntervalPart.POST, left.isNegative() ? Duration.ZERO : left));
+            events.passed(runs.latest().progress(IntervalPart.POST, IterationWatch.atLeastZero(left)));
         }
         Map<String, IntervalDone> done = awaitEnd(interval, labels);
         Map<Deployed, List<ClientInterval>> clients = new LinkedHashMap<>();

@@ -71,7 +71,7 @@ final class IterationWatch {
         return new Window(first, Duration.between(first, last).toNanos(), List.of());
     }
 
-    private static Duration atLeastZero(Duration length) {
+    static Duration atLeastZero(Duration length) {
         return length.isNegative() ? Duration.ZERO : length;
     }
 

@@ -162,6 +162,11 @@ final class ApiOnTrial implements AutoCloseable {
         return sleeping;
     }
 
+    /** A page as its owner reads it. */
+    String page(String path) throws IOException, InterruptedException {
+        return answer("GET", path, "", true).body();
+    }
+
     HttpResponse<String> answer(String method, String path, String body, boolean withToken)
             throws IOException, InterruptedException {
         HttpRequest.Builder request = HttpRequest.newBuilder(URI.create(link().get(0) + path))

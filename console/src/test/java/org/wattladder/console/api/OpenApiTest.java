@@ -11,8 +11,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.AutoClose;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.wattladder.chauffeur.archive.RunQuery;
@@ -26,21 +25,13 @@ class OpenApiTest {
     private static final String ROOT = "/api/v1";
     private static final String RUN = ROOT + "/runs/{run}";
 
-    @TempDir
-    private Path folder;
+    @AutoClose
+    private final ApiOnTrial trial;
 
-    private ApiOnTrial trial;
-    private Description description;
+    private final Description description = Description.read();
 
-    @BeforeEach
-    void start() throws IOException {
-        description = Description.read();
+    OpenApiTest(@TempDir Path folder) throws IOException {
         trial = new ApiOnTrial(folder);
-    }
-
-    @AfterEach
-    void stop() throws IOException {
-        trial.close();
     }
 
     /** A request and the status it gets. */

@@ -38,12 +38,12 @@ class PublishedRunPageTest {
                                             Instant.parse("2026-03-01T12:00:00Z"))));
             assertThat(run.path().resolve(RunDirectory.JOURNAL)).doesNotExist();
 
-            String page = trial.answer("GET", "/runs/tower", "", true).body();
+            String page = trial.page("/runs/tower");
 
             assertThat(page).contains("Tower 1", "orders", "655,699", "71.70", "10.30", "<svg");
             assertThat(page)
                     .doesNotContain("class=\"problem\"", "journal", run.path().toString());
-            assertThat(trial.answer("GET", "/runs", "", true).body()).contains("tower", "Tower 1");
+            assertThat(trial.page("/runs")).contains("tower", "Tower 1");
         }
     }
 }

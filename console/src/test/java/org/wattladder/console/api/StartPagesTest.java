@@ -11,8 +11,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.AutoClose;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -26,39 +25,30 @@ class StartPagesTest {
     private static final String SMALL =
             "{\"suite\": \"rating\", \"quick\": true, \"only\": [\"idle\"], \"meters\": [\"none\"]";
 
-    @TempDir
-    private Path folder;
+    @AutoClose
+    private final ApiOnTrial trial;
 
-    private ApiOnTrial trial;
+    private final Path folder;
 
-    @BeforeEach
-    void start() throws IOException {
+    StartPagesTest(@TempDir Path folder) throws IOException {
+        this.folder = folder;
         trial = new ApiOnTrial(folder);
-    }
-
-    @AfterEach
-    void stop() throws IOException {
-        trial.close();
-    }
-
-    private String page(String path) throws Exception {
-        return trial.answer("GET", path, "", true).body();
     }
 
     @Test
     void shouldSayWhyTheLastStartWasRefusedUntilTheNext() throws Exception {
-        assertThat(page("/new")).doesNotContain(REFUSED);
+        assertThat(trial.page("/new")).doesNotContain(REFUSED);
 
         assertThat(trial.answer("POST", "/api/v1/runs", SMALL + ", \"seed\": \"7\"}", true)
                         .statusCode())
                 .isEqualTo(409);
-        assertThat(page("/new")).contains(REFUSED, "</time>): it will not");
-        assertThat(page("/new?from=whole")).contains("</time>): it will not");
-        assertThat(trial.answer("GET", "/new", "", true).body()).contains("</time>): it will not");
+        assertThat(trial.page("/new")).contains(REFUSED, "</time>): it will not");
+        assertThat(trial.page("/new?from=whole")).contains("</time>): it will not");
+        assertThat(trial.page("/new")).contains("</time>): it will not");
 
         assertThat(trial.answer("POST", "/api/v1/runs", SMALL + "}", true).statusCode())
                 .isEqualTo(201);
-        assertThat(page("/new")).doesNotContain(REFUSED, "it will not");
+        assertThat(trial.page("/new")).doesNotContain(REFUSED, "it will not");
     }
 
     @Test
@@ -83,14 +73,14 @@ class StartPagesTest {
                 URI.create(trial.link().get(0)).getPort())) {
             leaving.getOutputStream().write(lonely().getBytes(StandardCharsets.UTF_8));
             leaving.getOutputStream().flush();
-            await().atMost(LIMIT).until(() -> page("/new").contains("waiting for the meter at 192.0.2.7"));
+            await().atMost(LIMIT).until(() -> trial.page("/new").contains("waiting for the meter at 192.0.2.7"));
         }
-        assertThat(page("/new")).contains("Starting", "hx-get=\"/new\"").doesNotContain(REFUSED);
+        assertThat(trial.page("/new")).contains("Starting", "hx-get=\"/new\"").doesNotContain(REFUSED);
 
         Files.createFile(folder.resolve("go"));
 
-        await().atMost(LIMIT).until(() -> page("/new").contains("</time>): no meter answers"));
-        assertThat(page("/new"))
+        await().atMost(LIMIT).until(() -> trial.page("/new").contains("</time>): no meter answers"));
+        assertThat(trial.page("/new"))
                 .contains(REFUSED)
                 .doesNotContain("waiting for the meter", "hx-get=\"/new\" hx-trigger=\"every");
     }
@@ -103,25 +93,25 @@ class StartPagesTest {
 
     @Test
     void shouldSayOnTheFirstPageThatARunIsBeingStopped() throws Exception {
-        assertThat(page("/")).contains("data-run=\"on\"").doesNotContain("stopping");
+        assertThat(trial.page("/")).contains("data-run=\"on\"").doesNotContain("stopping");
 
         assertThat(trial.answer("POST", "/api/v1/runs/on:stop", "", true).statusCode())
                 .isEqualTo(202);
 
-        assertThat(page("/")).contains("<strong>stopping");
+        assertThat(trial.page("/")).contains("<strong>stopping");
     }
 
     @ParameterizedTest
     @CsvSource({"rating, only-flood, only-bandwidth-triad", "memory-bandwidth, only-bandwidth-triad, only-flood"})
     void shouldHaveTheWorkletsOfItsSuiteAndAButtonThatChecks(String suite, String its, String other) throws Exception {
-        assertThat(page("/new?suite=" + suite))
+        assertThat(trial.page("/new?suite=" + suite))
                 .contains("id=\"" + its + "\"", "wattladder run " + suite, CHECK)
                 .doesNotContain("id=\"" + other + "\"", "<button disabled");
     }
 
     @Test
     void shouldSayAMistakeOnceBesideItsFieldAndNotStart() throws Exception {
-        assertThat(page("/new?suite=rating&levels=100,x"))
+        assertThat(trial.page("/new?suite=rating&levels=100,x"))
                 .containsOnlyOnce("is not a number")
                 .containsOnlyOnce("id=\"why\"")
                 .contains("<div id=\"levels-problem\"><p class=\"problem\">", "<button disabled", CHECK);
@@ -129,6 +119,6 @@ class StartPagesTest {
 
     @Test
     void shouldOfferAQueueBeforeARunThatWouldDisturbAnother() throws Exception {
-        assertThat(page("/new?suite=rating")).contains("Run on uses this machine now.", "name=\"queue\"");
+        assertThat(trial.page("/new?suite=rating")).contains("Run on uses this machine now.", "name=\"queue\"");
     }
 }
