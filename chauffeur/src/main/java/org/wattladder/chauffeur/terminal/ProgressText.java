@@ -22,14 +22,6 @@ final class ProgressText {
 
     private ProgressText() {}
 
-    /** Minutes and seconds, with hours when there are any, for example {@code 4:05}. */
-    static String clock(Duration length) {
-        long seconds = Math.max(0, length.toSeconds());
-        return seconds >= 3600
-                ? String.format(Locale.ROOT, "%d:%02d:%02d", seconds / 3600, seconds / 60 % 60, seconds % 60)
-                : String.format(Locale.ROOT, "%d:%02d", seconds / 60, seconds % 60);
-    }
-
     /** The time of day where the user is, for example {@code 14:05}. */
     static String timeOfDay(Instant moment) {
         LocalTime time = moment.atZone(ZoneId.systemDefault()).toLocalTime();

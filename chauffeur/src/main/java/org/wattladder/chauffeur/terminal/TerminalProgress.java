@@ -25,6 +25,7 @@ import org.wattladder.model.text.Message;
 import org.wattladder.model.time.TimeSource;
 import org.wattladder.reporter.format.text.Columns;
 import org.wattladder.reporter.language.Words;
+import org.wattladder.reporter.notation.Times;
 
 /**
  * Progress on standard error: one line per interval, and on a terminal one more that is redrawn with the part, the time
@@ -118,7 +119,7 @@ public final class TerminalProgress implements Consumer<RunEvent> {
         plan.suite().changes().forEach(this::note);
         note(Message.of(
                 timeLeft.isKnown() ? "progress.length" : "progress.length-at-most",
-                ProgressText.clock(ExpectedDuration.of(plan)),
+                Times.clock(ExpectedDuration.of(plan)),
                 directory));
     }
 
@@ -146,7 +147,7 @@ public final class TerminalProgress implements Consumer<RunEvent> {
             String text = ProgressText.bar(left, interval.lengths().total()) + " "
                     + words.say(Message.of(
                             timeLeft.isKnown() ? "progress.left" : "progress.left-at-most",
-                            ProgressText.clock(left),
+                            Times.clock(left),
                             ProgressText.timeOfDay(time.now().plus(ofRun))))
                     + " | " + current + ": " + doing + deviation;
             out.print(ERASE_LINE + text.substring(0, Columns.fitting(text, columns - 1)));
@@ -167,7 +168,7 @@ public final class TerminalProgress implements Consumer<RunEvent> {
                         : " | "
                                 + words.say(Message.of(
                                         timeLeft.isKnown() ? "progress.ends" : "progress.ends-at-most",
-                                        ProgressText.clock(timeLeft.afterInterval())))));
+                                        Times.clock(timeLeft.afterInterval())))));
     }
 
     /** How well the mean of a command is known so far. */

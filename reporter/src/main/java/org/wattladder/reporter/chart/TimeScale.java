@@ -1,8 +1,9 @@
 package org.wattladder.reporter.chart;
 
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
+import org.wattladder.reporter.notation.Times;
 
 /**
  * A scale of time.
@@ -84,11 +85,7 @@ public record TimeScale(long fromMillis, long toMillis, long zeroMillis) {
 
     /** Minutes and seconds, from an hour on with hours; with a decimal only where ticks are closer than a second. */
     private static String label(long since, long step) {
-        long seconds = Math.floorDiv(Math.abs(since), SECOND_MILLIS);
-        String whole = seconds >= 3600
-                ? String.format(Locale.ROOT, "%d:%02d:%02d", seconds / 3600, seconds / 60 % 60, seconds % 60)
-                : String.format(Locale.ROOT, "%d:%02d", seconds / 60, seconds % 60);
         String tenth = step < SECOND_MILLIS ? "." + Math.abs(since) % SECOND_MILLIS / 100 : "";
-        return (since < 0 ? "-" : "") + whole + tenth;
+        return (since < 0 ? "-" : "") + Times.clock(Duration.ofMillis(Math.abs(since))) + tenth;
     }
 }

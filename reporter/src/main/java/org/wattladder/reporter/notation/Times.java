@@ -4,6 +4,7 @@ import java.time.Duration;
 import java.time.Instant;
 import java.time.temporal.ChronoField;
 import java.time.temporal.ChronoUnit;
+import java.util.Locale;
 import org.wattladder.model.text.Figure;
 import org.wattladder.model.text.Message;
 
@@ -33,5 +34,13 @@ public final class Times {
         return seconds < 3600
                 ? Message.of("time.minutes", seconds / 60, seconds % 60)
                 : Message.of("time.hours", seconds / 3600, seconds / 60 % 60, seconds % 60);
+    }
+
+    /** Minutes and seconds as on a clock, with hours when there are any, for example {@code 4:05}; below zero is 0:00. */
+    public static String clock(Duration length) {
+        long seconds = Math.max(0, length.toSeconds());
+        return seconds >= 3600
+                ? String.format(Locale.ROOT, "%d:%02d:%02d", seconds / 3600, seconds / 60 % 60, seconds % 60)
+                : String.format(Locale.ROOT, "%d:%02d", seconds / 60, seconds % 60);
     }
 }

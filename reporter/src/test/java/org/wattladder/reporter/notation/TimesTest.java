@@ -26,4 +26,12 @@ class TimesTest {
         assertThat(ENGLISH.say(Times.length(Duration.ofMinutes(2)))).isEqualTo("2 min 0 s");
         assertThat(ENGLISH.say(Times.length(Duration.ofSeconds(3723)))).isEqualTo("1 h 2 min 3 s");
     }
+
+    @Test
+    void shouldWriteLengthsAsOnAClock() {
+        assertThat(Times.clock(Duration.ofMillis(128))).isEqualTo("0:00");
+        assertThat(Times.clock(Duration.ofSeconds(245))).isEqualTo("4:05");
+        assertThat(Times.clock(Duration.ofSeconds(3723))).isEqualTo("1:02:03");
+        assertThat(Times.clock(Duration.ofSeconds(-2))).isEqualTo("0:00");
+    }
 }

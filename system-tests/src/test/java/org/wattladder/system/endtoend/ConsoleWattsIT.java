@@ -16,6 +16,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Random;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -37,6 +38,10 @@ class ConsoleWattsIT {
     private static final long ROUNDED_MILLIS = 1000;
     /** Watts are shown with four digits. */
     private static final double HUNDRED = 99.995;
+
+    /** Left of interval and of run, elapsed, and the age of watts and of temperature. */
+    private static final Pattern TIMES =
+            Pattern.compile("data-(?:left=\"[0-9]+\"|elapsed=\"[0-9]+\"|now=\"age\")[^>]*>([^<]*)<");
 
     @TempDir
     private Path directory;
@@ -82,6 +87,12 @@ class ConsoleWattsIT {
                 .until(() -> page.locator("#live[data-old]").count() == 0);
         assertThat(watts.locator("[data-now='watts']").textContent()).isEqualTo("100.0 W scripted");
         visit.check("readings of now at " + path);
+        String source = visit.source(path);
+        assertThat(source).as("without script").contains(">100.0 W scripted<", ">22.5 °C<");
+        assertThat(TIMES.matcher(source).results().map(time -> time.group(1)))
+                .as("times, before the script counts them")
+                .hasSize(5)
+                .allMatch(time -> time.matches("[0-9]{1,2}(:[0-9]{2}){1,2}"));
     }
 
     /**
