@@ -29,11 +29,16 @@ public final class TestDatabase implements AutoCloseable {
 
     /** Starts it below a fresh folder, and with these settings. */
     public static TestDatabase start(Path folder, Map<String, String> settings) throws IOException {
+        return start(folder, settings, SCALE);
+    }
+
+    /** Starts one of another size. */
+    public static TestDatabase start(Path folder, Map<String, String> settings, Scale scale) throws IOException {
         Files.setPosixFilePermissions(folder, PosixFilePermissions.fromString("rwxr-xr-x"));
         DatabaseFile file = new DatabaseFile(Map.of(), settings);
         Cluster cluster = Cluster.start(Binaries.find(file, folder), file, folder, "127.0.0.1");
         try {
-            return new TestDatabase(cluster, new Template(cluster.login(), SCALE, line -> {}).copy());
+            return new TestDatabase(cluster, new Template(cluster.login(), scale, line -> {}).copy());
         } catch (RuntimeException failed) {
             cluster.close();
             throw failed;

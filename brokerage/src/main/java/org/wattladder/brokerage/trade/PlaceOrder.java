@@ -46,11 +46,13 @@ final class PlaceOrder implements Step {
     public void work() throws SQLException {
         String name;
         long discount;
+        int broker;
         try (ResultSet found = account.query(accountId)) {
             if (!found.next()) {
                 throw new WrongOutput("account " + accountId + " is missing");
             }
             name = found.getString(1);
+            broker = found.getInt(2);
             discount = found.getLong(3);
         }
         int chosen = security;
@@ -82,7 +84,7 @@ final class PlaceOrder implements Step {
             made.next();
             order = made.getLong(1);
         }
-        follow.update(order, chosen, quantity, cents);
+        follow.update(order, chosen, broker, quantity, cents);
     }
 
     @Override

@@ -76,7 +76,7 @@ CREATE TABLE watch_entry (watch_list_id bigint, security_id int, PRIMARY KEY (wa
 -- These grow.
 CREATE TABLE trade_order (order_id bigint AUTO_INCREMENT, account_id bigint, security_id int, kind varchar(2), state varchar(2), quantity bigint, price_cents bigint, commission_cents bigint, submitted_at datetime, completed_at datetime, placed_by varchar(100), note varchar(100), PRIMARY KEY (order_id), KEY (account_id, order_id), KEY (security_id, order_id), CHECK (quantity > 0));
 CREATE TABLE order_event (order_id bigint, state varchar(2), happened_at datetime, KEY (order_id));
-CREATE TABLE order_queue (order_id bigint, security_id int, quantity bigint, asked_cents bigint, PRIMARY KEY (order_id), KEY (security_id));
+CREATE TABLE order_queue (order_id bigint, security_id int, broker_id int, quantity bigint, asked_cents bigint, PRIMARY KEY (order_id), KEY (security_id));
 CREATE TABLE position (account_id bigint, security_id int, quantity bigint, reserved bigint, PRIMARY KEY (account_id, security_id), CHECK (quantity >= 0 AND reserved BETWEEN 0 AND quantity));
 CREATE TABLE lot (order_id bigint, account_id bigint, security_id int, bought bigint, remaining bigint, price_cents bigint, PRIMARY KEY (order_id), KEY (account_id, security_id, order_id), CHECK (remaining BETWEEN 0 AND bought));
 CREATE TABLE lot_use (lot_order_id bigint, order_id bigint, quantity bigint, KEY (order_id));
@@ -113,7 +113,7 @@ SELECT @@innodb_buffer_pool_size AS shared_buffers_bytes,
 
 [place-order.follow]
 INSERT INTO order_event VALUES (?1, 'S', now());
-INSERT INTO order_queue VALUES (?1, ?2, ?3, ?4);
+INSERT INTO order_queue VALUES (?1, ?2, ?3, ?4, ?5);
 
 [complete-trade.complete]
 INSERT INTO order_event VALUES (?1, 'C', now());

@@ -1,14 +1,32 @@
 package org.wattladder.worklets.api;
 
+import java.io.File;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
 
-/** Runs a program to its end; safe for use by any thread. */
+/** Finds a program, and runs it to its end; safe for use by any thread. */
 public final class Commands {
+    private static final List<String> USUAL = List.of("/usr/bin", "/bin", "/usr/sbin", "/sbin");
+
     private Commands() {}
+
+    /** Where a program is: in {@code PATH}, or where systems have theirs; empty when nowhere. */
+    public static Optional<Path> find(String program) {
+        String path = System.getenv("PATH");
+        return Stream.concat(
+                        path == null ? Stream.empty() : Stream.of(path.split(File.pathSeparator, -1)), USUAL.stream())
+                .filter(folder -> !folder.isEmpty())
+                .map(folder -> Path.of(folder, program))
+                .filter(Files::isRegularFile)
+                .filter(Files::isExecutable)
+                .findFirst();
+    }
 
     /** What a program is given on its standard input. */
     public interface Input {

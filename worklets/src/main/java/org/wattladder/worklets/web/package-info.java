@@ -1,0 +1,2 @@
+/** Pages of a web server: asked for in the client JVM, brought by an nginx in a process of its own. */
+package org.wattladder.worklets.web;
