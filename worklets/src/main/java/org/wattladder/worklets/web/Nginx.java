@@ -18,6 +18,7 @@ import org.wattladder.worklets.api.Endpoint;
 /** An nginx with one page and one worker process, from its start to its end. It needs no rights, and writes into a folder of its own. */
 final class Nginx implements AutoCloseable {
     private static final String PROGRAM = "nginx";
+    private static final String SETTINGS = "nginx.conf";
     private static final Duration ASK = Duration.ofMillis(20);
     private static final int MOST_ASKED = 1500;
     private static final long LEAVE_SECONDS = 5;
@@ -25,6 +26,7 @@ final class Nginx implements AutoCloseable {
 
     private final Process process;
     private final Path folder;
+    private volatile boolean closed;
 
     private Nginx(Process process, Path folder) {
         this.process = process;
@@ -48,9 +50,9 @@ final class Nginx implements AutoCloseable {
         Path program = Commands.find(PROGRAM)
                 .orElseThrow(() -> new DeviceFault(missing("the web server").orElseThrow()));
         Path folder = Files.createTempDirectory("wattladder-web");
-        Path settings = Files.writeString(folder.resolve("nginx.conf"), settings(endpoint, folder));
+        Files.writeString(folder.resolve(SETTINGS), settings(endpoint));
         Nginx nginx = new Nginx(
-                new ProcessBuilder(program.toString(), "-e", "stderr", "-c", settings.toString())
+                new ProcessBuilder(program.toString(), "-e", "stderr", "-p", folder.toString(), "-c", SETTINGS)
                         .redirectErrorStream(true)
                         .redirectOutput(ProcessBuilder.Redirect.INHERIT)
                         .start(),
@@ -59,21 +61,14 @@ final class Nginx implements AutoCloseable {
         return nginx;
     }
 
-    private static String settings(InetSocketAddress endpoint, Path folder) {
-        StringBuilder text = new StringBuilder("daemon off;\nworker_processes 1;\nerror_log stderr error;\n")
-                .append("pid ")
-                .append(folder)
-                .append("/nginx.pid;\n")
+    /** Names of files are below the folder that is its prefix. */
+    private static String settings(InetSocketAddress endpoint) {
+        StringBuilder text = new StringBuilder(
+                        "daemon off;\nworker_processes 1;\nerror_log stderr error;\npid nginx.pid;\n")
                 .append("events { worker_connections 1024; }\nhttp {\n    access_log off;\n")
                 .append("    keepalive_requests 1000000000;\n    keepalive_timeout 1d;\n");
         for (String each : FILES) {
-            text.append("    ")
-                    .append(each)
-                    .append("_temp_path ")
-                    .append(folder)
-                    .append('/')
-                    .append(each)
-                    .append(";\n");
+            text.append("    ").append(each).append("_temp_path ").append(each).append(";\n");
         }
         return text.append("    server {\n        listen ")
                 .append(new Endpoint(endpoint.getAddress().getHostAddress(), endpoint.getPort()))
@@ -104,15 +99,32 @@ final class Nginx implements AutoCloseable {
         }
     }
 
-    /** Returns when it has ended by itself, which it should not. */
+    /**
+     * Waits until it is ended.
+     *
+     * @throws DeviceFault if it ends by itself
+     */
     void await() {
         int code = process.onExit().join().exitValue();
-        throw new DeviceFault("nginx ended with exit code " + code);
+        if (!closed) {
+            throw new DeviceFault("nginx ended with exit code " + code);
+        }
+    }
+
+    /** Its first process. */
+    Process process() {
+        return process;
+    }
+
+    /** Where it writes. */
+    Path folder() {
+        return folder;
     }
 
     /** Ends it with its worker, and removes its folder. */
     @Override
-    public void close() {
+    public synchronized void close() {
+        closed = true;
         process.destroy();
         try {
             if (!process.waitFor(LEAVE_SECONDS, TimeUnit.SECONDS)) {

@@ -50,10 +50,9 @@ public final class WebRequests implements ServingWorklet {
     public void serve(ServerSocketChannel listening) throws IOException {
         InetSocketAddress endpoint = (InetSocketAddress) listening.getLocalAddress();
         listening.close();
-        try (Nginx nginx = Nginx.start(endpoint)) {
-            Runtime.getRuntime().addShutdownHook(new Thread(nginx::close, "end of nginx"));
-            System.out.println("the web server is ready");
-            nginx.await();
-        }
+        Nginx nginx = Nginx.start(endpoint);
+        Runtime.getRuntime().addShutdownHook(new Thread(nginx::close, "end of nginx"));
+        System.out.println("the web server is ready");
+        nginx.await();
     }
 }

@@ -57,14 +57,16 @@ class WebRequestsTest {
             for (int round = 0; round < 2_000; round++) {
                 run(visit);
             }
-            nginx.close();
+            nginx.process().destroy();
             assertThatThrownBy(() -> run(visit))
                     .isInstanceOf(DeviceFault.class)
                     .hasMessageStartingWith("the web server is gone: ");
+            assertThatThrownBy(nginx::await).hasMessageMatching("nginx ended with exit code \\d+");
         } finally {
             nginx.close();
         }
-        assertThatThrownBy(nginx::await).hasMessageMatching("nginx ended with exit code \\d+");
+        nginx.await();
+        assertThat(nginx.folder()).doesNotExist();
     }
 
     /** Answers the first request with these bytes, in pieces, and closes. */
