@@ -1,7 +1,6 @@
 package org.wattladder.worklets.network;
 
 import java.io.IOException;
-import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.nio.channels.Channel;
 import java.nio.channels.ServerSocketChannel;
@@ -36,25 +35,10 @@ final class Connections implements Session {
     }
 
     private InetSocketAddress loopback() {
-        try {
-            ServerSocketChannel listening =
-                    ServerSocketChannel.open().bind(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0));
-            opened.add(listening);
-            Thread thread = new Thread(() -> serve(listening), SERVER);
-            thread.setDaemon(true);
-            thread.start();
-            return (InetSocketAddress) listening.getLocalAddress();
-        } catch (IOException refused) {
-            throw new DeviceFault("no server can listen on loopback: " + refused.getMessage(), refused);
-        }
-    }
-
-    private static void serve(ServerSocketChannel listening) {
-        try {
-            Tcp.serve(listening, PayloadServer::answer);
-        } catch (IOException closed) {
-            // the client stops
-        }
+        ServerSocketChannel listening = Tcp.serveHere(PayloadServer::answer);
+        opened.add(listening);
+        return new InetSocketAddress(
+                listening.socket().getInetAddress(), listening.socket().getLocalPort());
     }
 
     @Override

@@ -2,11 +2,14 @@ package org.wattladder.worklets.tcp;
 
 import java.io.EOFException;
 import java.io.IOException;
+import java.net.InetAddress;
+import java.net.InetSocketAddress;
 import java.net.StandardSocketOptions;
 import java.nio.ByteBuffer;
 import java.nio.channels.ReadableByteChannel;
 import java.nio.channels.ServerSocketChannel;
 import java.nio.channels.SocketChannel;
+import org.wattladder.worklets.api.DeviceFault;
 
 /** Connections that carry small messages without delay, and wait for whole ones. */
 public final class Tcp {
@@ -36,6 +39,33 @@ public final class Tcp {
             Thread thread = new Thread(() -> hold(conversation, client), "caller");
             thread.setDaemon(true);
             thread.start();
+        }
+    }
+
+    /**
+     * Serves all who call in the same JVM over loopback, on a daemon thread.
+     *
+     * @return to be closed by the caller, which ends the serving
+     * @throws DeviceFault if nothing can listen
+     */
+    public static ServerSocketChannel serveHere(Conversation conversation) {
+        try {
+            ServerSocketChannel listening =
+                    ServerSocketChannel.open().bind(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0));
+            Thread thread = new Thread(() -> serveQuietly(listening, conversation), "server");
+            thread.setDaemon(true);
+            thread.start();
+            return listening;
+        } catch (IOException refused) {
+            throw new DeviceFault("no server can listen on loopback: " + refused.getMessage(), refused);
+        }
+    }
+
+    private static void serveQuietly(ServerSocketChannel listening, Conversation conversation) {
+        try {
+            serve(listening, conversation);
+        } catch (IOException closed) {
+            // the client stops
         }
     }
 

@@ -1,15 +1,14 @@
 package org.wattladder.worklets.web;
 
-import com.sun.net.httpserver.HttpServer;
 import java.io.IOException;
-import java.net.InetAddress;
 import java.net.InetSocketAddress;
+import java.nio.ByteBuffer;
+import java.nio.channels.Channel;
+import java.nio.channels.ServerSocketChannel;
 import java.nio.channels.SocketChannel;
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
 import org.wattladder.worklets.api.ClientContext;
 import org.wattladder.worklets.api.DeviceFault;
 import org.wattladder.worklets.api.Session;
@@ -17,48 +16,40 @@ import org.wattladder.worklets.api.UserContext;
 import org.wattladder.worklets.api.WeightedTransaction;
 import org.wattladder.worklets.tcp.Tcp;
 
-/** A connection of each user to the component {@code server}; without one, to a server of the JDK in the same JVM. */
+/** A connection of each user to the component {@code server}; without one, to a server of one page in the same JVM. */
 final class Visits implements Session {
     private static final String SERVER = "server";
-    private static final int STATE_OK = 200;
+    private static final String HEAD = "HTTP/1.1 200 OK\r\nContent-Length: " + Page.BYTES + "\r\n\r\n";
 
-    private final Optional<HttpServer> own;
-    private final ExecutorService threads = Executors.newCachedThreadPool(Visits::daemon);
     private final InetSocketAddress server;
-    private final List<SocketChannel> opened = new ArrayList<>();
+    private final List<Channel> opened = new ArrayList<>();
 
     Visits(ClientContext context) {
-        if (context.hasEndpoint(SERVER)) {
-            own = Optional.empty();
-            server = new InetSocketAddress(
-                    context.endpoint(SERVER).host(), context.endpoint(SERVER).port());
-        } else {
-            own = Optional.of(loopback());
-            server = own.get().getAddress();
-        }
+        server = context.hasEndpoint(SERVER)
+                ? new InetSocketAddress(
+                        context.endpoint(SERVER).host(),
+                        context.endpoint(SERVER).port())
+                : loopback();
     }
 
-    private HttpServer loopback() {
-        byte[] page = Page.bytes();
-        try {
-            HttpServer web = HttpServer.create(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0), 0);
-            web.createContext("/", exchange -> {
-                exchange.sendResponseHeaders(STATE_OK, page.length);
-                exchange.getResponseBody().write(page);
-                exchange.close();
-            });
-            web.setExecutor(threads);
-            web.start();
-            return web;
-        } catch (IOException refused) {
-            throw new DeviceFault("no web server can listen on loopback: " + refused.getMessage(), refused);
-        }
+    private InetSocketAddress loopback() {
+        ServerSocketChannel listening = Tcp.serveHere(Visits::answer);
+        opened.add(listening);
+        return new InetSocketAddress(
+                listening.socket().getInetAddress(), listening.socket().getLocalPort());
     }
 
-    private static Thread daemon(Runnable work) {
-        Thread thread = new Thread(work, SERVER);
-        thread.setDaemon(true);
-        return thread;
+    /** Answers each request of a client until it leaves. */
+    private static void answer(SocketChannel client) throws IOException {
+        ByteBuffer request = ByteBuffer.allocate(Page.REQUEST.length);
+        ByteBuffer reply = ByteBuffer.wrap((HEAD + Page.text()).getBytes(StandardCharsets.US_ASCII));
+        while (client.isOpen()) {
+            Tcp.fill(client, request.clear());
+            reply.rewind();
+            while (reply.hasRemaining()) {
+                client.write(reply);
+            }
+        }
     }
 
     @Override
@@ -74,14 +65,12 @@ final class Visits implements Session {
 
     @Override
     public synchronized void close() {
-        for (SocketChannel channel : opened) {
+        for (Channel channel : opened) {
             try {
                 channel.close();
             } catch (IOException closed) {
                 // it is closed already
             }
         }
-        own.ifPresent(web -> web.stop(0));
-        threads.shutdownNow();
     }
 }

@@ -29,7 +29,7 @@ public final class WebRequests implements ServingWorklet {
                 "A web server, and the operating system at both ends of its connections.",
                 "Asks for a page of 1,024 bytes by HTTP/1.1, over a connection of the user that stays open, and compares"
                         + " every byte. With a component `server` the page is that of an nginx, which must be installed;"
-                        + " without one a server of the JDK is in the JVM of the clients.",
+                        + " without one a server of this page is in the JVM of the clients.",
                 Metric.TRANSACTIONS,
                 MemoryNeed.fixed(64 << 10),
                 List.of());

@@ -33,7 +33,7 @@ class WebRequestsTest {
     }
 
     @Test
-    void shouldPassItsOwnCheckOnAServerOfTheJdk() {
+    void shouldPassItsOwnCheckOverLoopback() {
         TinyContext context = new TinyContext(new WebRequests());
         try (Session session = new WebRequests().open(context)) {
             Transaction transaction = session.transactions(context).get(0).transaction();
