@@ -8,6 +8,7 @@ import java.nio.file.attribute.UserPrincipal;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
+import org.wattladder.worklets.api.Commands;
 import org.wattladder.worklets.api.DeviceFault;
 
 /**
@@ -18,7 +19,6 @@ import org.wattladder.worklets.api.DeviceFault;
  */
 public record Account(Optional<UserPrincipal> owner, List<String> before) {
     private static final List<String> USUAL = List.of("postgres", "nobody");
-    private static final List<Path> FOLDERS = List.of(Path.of("/usr/bin"), Path.of("/bin"), Path.of("/usr/sbin"));
 
     public Account {
         before = List.copyOf(before);
@@ -76,10 +76,7 @@ public record Account(Optional<UserPrincipal> owner, List<String> before) {
     }
 
     private static Path setpriv() {
-        return FOLDERS.stream()
-                .map(folder -> folder.resolve("setpriv"))
-                .filter(Files::isExecutable)
-                .findFirst()
+        return Commands.find("setpriv")
                 .orElseThrow(() -> new DeviceFault(
                         "PostgreSQL does not run as root, and setpriv, which changes the user, is missing;"
                                 + " install the package util-linux"));

@@ -28,10 +28,8 @@ public enum Programs {
     /** Why this machine cannot do what needs these programs; empty when it has all of them. */
     public static Optional<String> missing(String what, List<Programs> needed) {
         return needed.stream()
-                .filter(program -> Commands.find(program.command).isEmpty())
-                .findFirst()
-                .map(program -> what + " needs " + program.command + ", which this machine lacks; install the package "
-                        + program.brings);
+                .flatMap(program -> Commands.missing(what, program.command, program.brings).stream())
+                .findFirst();
     }
 
     /** Its path here. */

@@ -28,6 +28,18 @@ public final class Commands {
                 .findFirst();
     }
 
+    /**
+     * Why this machine cannot do what needs a program; empty when it has it.
+     *
+     * @param what needs it
+     * @param brings the package with it
+     */
+    public static Optional<String> missing(String what, String program, String brings) {
+        return find(program).isPresent()
+                ? Optional.empty()
+                : Optional.of(what + " needs " + program + ", which this machine lacks; install the package " + brings);
+    }
+
     /** What a program is given on its standard input. */
     public interface Input {
         /** Writes it. */

@@ -2,6 +2,7 @@ package org.wattladder.worklets.network;
 
 import java.io.IOException;
 import java.nio.channels.ServerSocketChannel;
+import java.nio.channels.SocketChannel;
 import java.util.List;
 import org.wattladder.worklets.api.ClientContext;
 import org.wattladder.worklets.api.MemoryNeed;
@@ -9,8 +10,11 @@ import org.wattladder.worklets.api.Metric;
 import org.wattladder.worklets.api.Parameter;
 import org.wattladder.worklets.api.ServingWorklet;
 import org.wattladder.worklets.api.Session;
+import org.wattladder.worklets.api.Transaction;
+import org.wattladder.worklets.api.UserContext;
 import org.wattladder.worklets.api.WorkletDescription;
 import org.wattladder.worklets.tcp.Tcp;
+import org.wattladder.worklets.tcp.UserConnections;
 
 /**
  * Asks a server over a connection that stays open, and awaits its reply.
@@ -18,6 +22,9 @@ import org.wattladder.worklets.tcp.Tcp;
  * <p>Check: both ends compare every byte as it arrives.
  */
 abstract class Network implements ServingWorklet {
+    static final String TLS = "tls";
+    private static final String SEND_BYTES = "send-bytes";
+    private static final String RECEIVE_BYTES = "receive-bytes";
     private static final long MOST_BYTES = 1 << 30;
 
     /** Closes the description of a transaction. */
@@ -45,9 +52,9 @@ abstract class Network implements ServingWorklet {
                 metric,
                 MemoryNeed.fixed(2 << 20),
                 List.of(
-                        sent.parameter(Connections.SEND_BYTES, "bytes that a client sends"),
-                        received.parameter(Connections.RECEIVE_BYTES, "bytes that the server sends back"),
-                        new Parameter(Connections.TLS, "1 encrypts connections by TLS 1.3, 0 does not", 0, 1, 0, 0)));
+                        sent.parameter(SEND_BYTES, "bytes that a client sends"),
+                        received.parameter(RECEIVE_BYTES, "bytes that the server sends back"),
+                        new Parameter(TLS, "1 encrypts connections by TLS 1.3, 0 does not", 0, 1, 0, 0)));
     }
 
     @Override
@@ -57,7 +64,16 @@ abstract class Network implements ServingWorklet {
 
     @Override
     public Session open(ClientContext context) {
-        return new Connections(type, context);
+        return new UserConnections(context, PayloadServer::answer, this::exchange);
+    }
+
+    private Transaction exchange(SocketChannel channel, UserContext context) throws IOException {
+        return new Exchange(
+                type,
+                context.parameter(TLS) == 0 ? Connection.plain(channel) : Connection.encrypted(channel),
+                context.random(),
+                context.parameter(SEND_BYTES),
+                context.parameter(RECEIVE_BYTES));
     }
 
     @Override

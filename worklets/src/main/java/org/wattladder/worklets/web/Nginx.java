@@ -35,9 +35,7 @@ final class Nginx implements AutoCloseable {
 
     /** Why this machine has none; empty when it has. */
     static Optional<String> missing(String what) {
-        return Commands.find(PROGRAM).isPresent()
-                ? Optional.empty()
-                : Optional.of(what + " needs nginx, which this machine lacks; install the package nginx");
+        return Commands.missing(what, PROGRAM, PROGRAM);
     }
 
     /**

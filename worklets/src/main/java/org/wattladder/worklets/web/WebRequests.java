@@ -12,6 +12,7 @@ import org.wattladder.worklets.api.Metric;
 import org.wattladder.worklets.api.ServingWorklet;
 import org.wattladder.worklets.api.Session;
 import org.wattladder.worklets.api.WorkletDescription;
+import org.wattladder.worklets.tcp.UserConnections;
 
 /**
  * Asks a web server for a page. The server that it brings is an nginx that is installed, the component {@code server}.
@@ -37,7 +38,7 @@ public final class WebRequests implements ServingWorklet {
 
     @Override
     public Session open(ClientContext context) {
-        return new Visits(context);
+        return new UserConnections(context, Page::answer, (channel, user) -> new Visit(channel));
     }
 
     @Override

@@ -54,7 +54,7 @@ class NetworkTest {
     @ValueSource(longs = {0, 1})
     void shouldPassTheirOwnChecksOverLoopback(long tls) {
         for (Worklet worklet : List.of(new NetworkRequests(), new NetworkBulk())) {
-            TinyContext context = new TinyContext(worklet).with(Connections.TLS, tls);
+            TinyContext context = new TinyContext(worklet).with(Network.TLS, tls);
             try (Session session = worklet.open(context)) {
                 Transaction transaction = session.transactions(context).get(0).transaction();
                 for (int round = 0; round < 50; round++) {

@@ -1,7 +1,8 @@
-package org.wattladder.worklets.network;
+package org.wattladder.worklets.tcp;
 
 import java.io.IOException;
 import java.net.InetSocketAddress;
+import java.net.SocketAddress;
 import java.nio.channels.Channel;
 import java.nio.channels.ServerSocketChannel;
 import java.nio.channels.SocketChannel;
@@ -10,35 +11,48 @@ import java.util.List;
 import org.wattladder.worklets.api.ClientContext;
 import org.wattladder.worklets.api.DeviceFault;
 import org.wattladder.worklets.api.Session;
+import org.wattladder.worklets.api.Transaction;
 import org.wattladder.worklets.api.UserContext;
 import org.wattladder.worklets.api.WeightedTransaction;
-import org.wattladder.worklets.tcp.Tcp;
 
 /** A connection for each user to the component {@code server}; without one, to a server in the same JVM, over loopback. */
-final class Connections implements Session {
-    static final String SERVER = "server";
-    static final String SEND_BYTES = "send-bytes";
-    static final String RECEIVE_BYTES = "receive-bytes";
-    static final String TLS = "tls";
+public final class UserConnections implements Session {
+    private static final String SERVER = "server";
 
-    private final String type;
-    private final InetSocketAddress server;
+    private final Talk talk;
+    private final SocketAddress server;
     private final List<Channel> opened = new ArrayList<>();
 
-    Connections(String type, ClientContext context) {
-        this.type = type;
+    /** What a user does over its connection. */
+    @FunctionalInterface
+    public interface Talk {
+        /**
+         * The transaction of one user.
+         *
+         * @param connection of this user alone
+         * @throws IOException if the other end does not agree to it
+         */
+        Transaction over(SocketChannel connection, UserContext context) throws IOException;
+    }
+
+    /**
+     * Knows the server, and starts one where there is none.
+     *
+     * @param own what a server in the same JVM does
+     */
+    public UserConnections(ClientContext context, Tcp.Conversation own, Talk talk) {
+        this.talk = talk;
         server = context.hasEndpoint(SERVER)
                 ? new InetSocketAddress(
                         context.endpoint(SERVER).host(),
                         context.endpoint(SERVER).port())
-                : loopback();
+                : loopback(own);
     }
 
-    private InetSocketAddress loopback() {
-        ServerSocketChannel listening = Tcp.serveHere(PayloadServer::answer);
+    private SocketAddress loopback(Tcp.Conversation own) {
+        ServerSocketChannel listening = Tcp.serveHere(own);
         opened.add(listening);
-        return new InetSocketAddress(
-                listening.socket().getInetAddress(), listening.socket().getLocalPort());
+        return listening.socket().getLocalSocketAddress();
     }
 
     @Override
@@ -46,14 +60,7 @@ final class Connections implements Session {
         try {
             SocketChannel channel = Tcp.withoutDelay(SocketChannel.open(server));
             opened.add(channel);
-            return List.of(new WeightedTransaction(
-                    1,
-                    new Exchange(
-                            type,
-                            context.parameter(TLS) == 0 ? Connection.plain(channel) : Connection.encrypted(channel),
-                            context.random(),
-                            context.parameter(SEND_BYTES),
-                            context.parameter(RECEIVE_BYTES))));
+            return List.of(new WeightedTransaction(1, talk.over(channel, context)));
         } catch (IOException refused) {
             throw new DeviceFault("the server at " + server + " does not answer: " + refused.getMessage(), refused);
         }
