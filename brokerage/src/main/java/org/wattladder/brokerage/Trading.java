@@ -17,10 +17,16 @@ import org.wattladder.worklets.api.WeightedTransaction;
 final class Trading implements Session {
     private static final double HUNDRED = 100;
     private static final Map<String, String> UNITS = Map.of(
-            "database-cpu-seconds", "s",
-            "wal-bytes", "B",
-            "shared-buffers-bytes", "B",
-            "database-bytes", "B");
+            Figure.CACHE_HITS,
+            "%",
+            "database-cpu-seconds",
+            "s",
+            "wal-bytes",
+            "B",
+            "shared-buffers-bytes",
+            "B",
+            "database-bytes",
+            "B");
 
     private final ClientContext context;
     private final DatabaseClient database;

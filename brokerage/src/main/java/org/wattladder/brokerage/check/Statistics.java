@@ -6,9 +6,12 @@ import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.sql.Statement;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.OptionalDouble;
 import org.wattladder.brokerage.dialect.Dialect;
+import org.wattladder.worklets.api.Figure;
 
 /**
  * Counters of a server at one moment.
@@ -17,6 +20,9 @@ import org.wattladder.brokerage.dialect.Dialect;
  */
 public record Statistics(Map<String, Double> counters) {
     private static final int OF_MAJOR = 10_000;
+    private static final double HUNDRED = 100;
+    private static final String HIT = "blocks-hit";
+    private static final String READ = "blocks-read";
 
     public Statistics {
         counters = new LinkedHashMap<>(counters);
@@ -37,6 +43,8 @@ public record Statistics(Map<String, Double> counters) {
     public Map<String, Double> since(Statistics earlier, Connection connection, Dialect dialect) throws SQLException {
         Map<String, Double> figures = new LinkedHashMap<>();
         counters.forEach((name, value) -> figures.put(name, value - earlier.counters.getOrDefault(name, 0.0)));
+        cacheHitPercent(figures).ifPresent(percent -> figures.put(Figure.CACHE_HITS, percent));
+        figures.keySet().removeAll(List.of(HIT, READ));
         DatabaseMetaData server = connection.getMetaData();
         figures.put(
                 "server-version",
@@ -44,6 +52,12 @@ public record Statistics(Map<String, Double> counters) {
         figures.put("server-is-" + dialect.product().toLowerCase(Locale.ROOT), 1.0);
         figures.putAll(row(connection, dialect.statement("facts")));
         return figures;
+    }
+
+    private static OptionalDouble cacheHitPercent(Map<String, Double> counted) {
+        double hit = counted.getOrDefault(HIT, 0.0);
+        double asked = hit + counted.getOrDefault(READ, 0.0);
+        return asked > 0 ? OptionalDouble.of(HUNDRED * hit / asked) : OptionalDouble.empty();
     }
 
     /** The only row of a query; the label of a column is the name of a figure. */

@@ -101,7 +101,8 @@ ANALYZE TABLE trade_order, order_event, order_queue, position, lot, lot_use, set
 SELECT sum(CASE variable_name WHEN 'INNODB_LSN_CURRENT' THEN variable_value END) AS wal_bytes,
     sum(CASE variable_name WHEN 'COM_COMMIT' THEN variable_value END) AS commits,
     sum(CASE variable_name WHEN 'INNODB_BUFFER_POOL_READS' THEN variable_value END) AS blocks_read,
-    sum(CASE variable_name WHEN 'INNODB_BUFFER_POOL_READ_REQUESTS' THEN variable_value END) AS blocks_hit
+    sum(CASE variable_name WHEN 'INNODB_BUFFER_POOL_READ_REQUESTS' THEN variable_value
+        WHEN 'INNODB_BUFFER_POOL_READS' THEN -variable_value END) AS blocks_hit
     FROM information_schema.global_status;
 
 -- What keeps a commit here, under the names of the same thing in PostgreSQL.

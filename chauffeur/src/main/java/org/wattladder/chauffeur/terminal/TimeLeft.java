@@ -97,9 +97,9 @@ public final class TimeLeft {
         return (double) (USUALLY_SEEN * usual.toNanos() + seen.getSum()) / (USUALLY_SEEN + seen.getCount());
     }
 
-    /** Intervals of a run that was resumed may have been recorded before, so that those ahead are looked up if known. */
+    /** Intervals of a run that was resumed may have been recorded before, so that those ahead are looked up if all are known. */
     private Duration ofCurrent(Schedule schedule) {
-        Duration left = schedule.foreseen().isEmpty()
+        Duration left = schedule.foreseen().size() < schedule.mostIntervals()
                 ? schedule.atMost().minus(begunLength)
                 : schedule.foreseen().stream()
                         .filter(interval -> interval.number() > begun)

@@ -6,6 +6,7 @@ import java.util.Objects;
 import java.util.stream.Collectors;
 import org.wattladder.model.interval.IntervalPlan;
 import org.wattladder.model.schedule.FinishedInterval;
+import org.wattladder.worklets.api.Figure;
 
 /**
  * What happened in the recording part of one interval.
@@ -74,7 +75,12 @@ public record IntervalResult(
                 clients.stream()
                         .filter(HostInterval::silent)
                         .map(HostInterval::deployment)
-                        .collect(Collectors.toUnmodifiableSet()));
+                        .collect(Collectors.toUnmodifiableSet()),
+                clients.stream()
+                        .flatMap(client -> client.figures().stream())
+                        .filter(figure -> figure.name().equals(Figure.CACHE_HITS))
+                        .mapToDouble(Figure::value)
+                        .average());
     }
 
     /** The same interval under these conditions. */

@@ -35,7 +35,7 @@ public enum CalibrationUse {
         return switch (this) {
             case MEAN -> rates;
             case LAST_TWO -> Math.min(2, rates);
-            case LAST, MAX -> 1;
+            case LAST, MAX -> Math.min(1, rates);
         };
     }
 

@@ -1,5 +1,6 @@
 package org.wattladder.model.schedule;
 
+import com.fasterxml.jackson.annotation.JsonInclude;
 import java.time.Duration;
 import java.util.List;
 import java.util.Objects;
@@ -23,6 +24,7 @@ import org.wattladder.model.interval.Purpose;
  * @param tolerancePercent share of the transactions of a sustained rate that may be missing or unanswered, above 0
  * @param trial length of the recording of each trial; a fifth of it passes before
  * @param step lengths of each step
+ * @param settling when warm-up is repeated; empty when there is one of them
  */
 public record Curve(
         Duration warmUp,
@@ -32,7 +34,8 @@ public record Curve(
         double widthPercent,
         double tolerancePercent,
         Duration trial,
-        IntervalLengths step)
+        IntervalLengths step,
+        @JsonInclude(JsonInclude.Include.NON_ABSENT) Optional<Settling> settling)
         implements Schedule {
     private static final double NARROWEST = 0.001;
     private static final double WIDEST = 50;
@@ -42,6 +45,7 @@ public record Curve(
         Objects.requireNonNull(calibration, "calibration");
         PlannedLength.positive("a trial", trial);
         Objects.requireNonNull(step, "step");
+        settling = settling == null ? Optional.empty() : settling;
         goals = List.copyOf(goals);
         Ladder.checkCalibrations(1, calibrationIntervals);
         if (goals.isEmpty()) {
@@ -58,7 +62,7 @@ public record Curve(
     }
 
     private Ladder before() {
-        return Ladder.calibration(warmUp, calibrationIntervals, calibrationUse(), calibration);
+        return Ladder.calibration(warmUp, calibrationIntervals, calibrationUse(), calibration, settling);
     }
 
     private Optional<IntervalPlan> after(History done) {
@@ -97,6 +101,7 @@ public record Curve(
                 shortening.widthPercent(widthPercent),
                 tolerancePercent,
                 shortening.interval(IntervalLengths.recordingOnly(trial)).recording(),
-                shortening.interval(step));
+                shortening.interval(step),
+                Optional.empty());
     }
 }

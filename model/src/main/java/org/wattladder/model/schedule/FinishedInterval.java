@@ -8,6 +8,7 @@ import java.util.Objects;
 import java.util.OptionalDouble;
 import java.util.Set;
 import org.wattladder.model.interval.IntervalPlan;
+import org.wattladder.worklets.api.Figure;
 
 /**
  * What a schedule may know of an interval that was recorded.
@@ -18,6 +19,7 @@ import org.wattladder.model.interval.IntervalPlan;
  * @param unanswered transactions scheduled in the recording that did not end in it
  * @param averageWatts electrical power of all hosts; empty when absent
  * @param silent deployments that did not answer for a time that is too long for a guest
+ * @param cacheHitPercent share of reads that a cache of the worklet answered, see {@link Figure#CACHE_HITS}; mostly empty
  */
 public record FinishedInterval(
         IntervalPlan plan,
@@ -25,10 +27,12 @@ public record FinishedInterval(
         List<String> responses,
         long unanswered,
         OptionalDouble averageWatts,
-        Set<String> silent) {
+        Set<String> silent,
+        OptionalDouble cacheHitPercent) {
     public FinishedInterval {
         Objects.requireNonNull(plan, "plan");
         Objects.requireNonNull(averageWatts, "averageWatts");
+        Objects.requireNonNull(cacheHitPercent, "cacheHitPercent");
         rateByDeployment = Collections.unmodifiableMap(new LinkedHashMap<>(rateByDeployment));
         responses = List.copyOf(responses);
         silent = Set.copyOf(silent);
@@ -41,7 +45,13 @@ public record FinishedInterval(
             List<String> responses,
             long unanswered,
             OptionalDouble averageWatts) {
-        this(plan, rateByDeployment, responses, unanswered, averageWatts, Set.of());
+        this(plan, rateByDeployment, responses, unanswered, averageWatts, Set.of(), OptionalDouble.empty());
+    }
+
+    /** The same with another plan. */
+    FinishedInterval with(IntervalPlan other) {
+        return new FinishedInterval(
+                other, rateByDeployment, responses, unanswered, averageWatts, silent, cacheHitPercent);
     }
 
     /** Transactions per second of all deployments. */

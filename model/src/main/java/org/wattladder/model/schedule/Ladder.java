@@ -1,9 +1,12 @@
 package org.wattladder.model.schedule;
 
+import com.fasterxml.jackson.annotation.JsonIgnore;
+import com.fasterxml.jackson.annotation.JsonInclude;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
+import java.util.Optional;
 import org.wattladder.model.interval.IntervalLengths;
 import org.wattladder.model.interval.IntervalPlan;
 import org.wattladder.model.interval.Load;
@@ -19,6 +22,7 @@ import org.wattladder.model.interval.Purpose;
  * @param calibration lengths of each calibration interval
  * @param levelsPercent load levels in the order of execution, each above 0 and at most 100
  * @param level lengths of each level
+ * @param settling when warm-up is repeated; empty when there is one of them
  */
 public record Ladder(
         Duration warmUp,
@@ -26,7 +30,8 @@ public record Ladder(
         CalibrationUse calibrationUse,
         IntervalLengths calibration,
         List<Double> levelsPercent,
-        IntervalLengths level)
+        IntervalLengths level,
+        @JsonInclude(JsonInclude.Include.NON_ABSENT) Optional<Settling> settling)
         implements ListedSchedule {
 
     private static final int MOST_CALIBRATIONS = 100;
@@ -36,9 +41,21 @@ public record Ladder(
         Objects.requireNonNull(calibrationUse, "calibrationUse");
         Objects.requireNonNull(calibration, "calibration");
         Objects.requireNonNull(level, "level");
+        settling = settling == null ? Optional.empty() : settling;
         levelsPercent = levelsPercent == null ? List.of() : List.copyOf(levelsPercent);
         levelsPercent.forEach(Load.Share::new);
         checkCalibrations(0, calibrationIntervals);
+    }
+
+    /** A ladder with one warm-up. */
+    public Ladder(
+            Duration warmUp,
+            int calibrationIntervals,
+            CalibrationUse calibrationUse,
+            IntervalLengths calibration,
+            List<Double> levelsPercent,
+            IntervalLengths level) {
+        this(warmUp, calibrationIntervals, calibrationUse, calibration, levelsPercent, level, Optional.empty());
     }
 
     /** Throws unless there are so many calibration intervals. */
@@ -50,10 +67,35 @@ public record Ladder(
     }
 
     /** Warm-up and calibration alone, with which other schedules begin. */
-    static Ladder calibration(Duration warmUp, int intervals, CalibrationUse use, IntervalLengths lengths) {
-        return new Ladder(warmUp, intervals, use, lengths, List.of(), lengths);
+    static Ladder calibration(
+            Duration warmUp, int intervals, CalibrationUse use, IntervalLengths lengths, Optional<Settling> settling) {
+        return new Ladder(warmUp, intervals, use, lengths, List.of(), lengths, settling);
     }
 
+    @Override
+    public Optional<IntervalPlan> next(History done) {
+        return settling.isPresent()
+                ? settling.get().next(done, ListedSchedule.super::next)
+                : ListedSchedule.super.next(done);
+    }
+
+    @Override
+    @JsonIgnore
+    public boolean isKnown() {
+        return settling.isEmpty();
+    }
+
+    @Override
+    public Duration atMost() {
+        return ListedSchedule.super.atMost().plus(warmUp.multipliedBy(Settling.further(settling, warmUp)));
+    }
+
+    @Override
+    public int mostIntervals() {
+        return ListedSchedule.super.mostIntervals() + Settling.further(settling, warmUp);
+    }
+
+    /** With one warm-up. */
     @Override
     public List<IntervalPlan> foreseen() {
         List<IntervalPlan> intervals = new ArrayList<>();
@@ -69,6 +111,7 @@ public record Ladder(
         return List.copyOf(intervals);
     }
 
+    /** Intervals of a rehearsal are too short to agree. */
     @Override
     public Ladder shortened(Shortening shortening) {
         return new Ladder(
@@ -82,6 +125,6 @@ public record Ladder(
 
     @Override
     public Ladder atLevels(List<Double> percent) {
-        return new Ladder(warmUp, calibrationIntervals, calibrationUse, calibration, percent, level);
+        return new Ladder(warmUp, calibrationIntervals, calibrationUse, calibration, percent, level, settling);
     }
 }

@@ -51,6 +51,11 @@ public interface Schedule {
         return Optional.empty();
     }
 
+    /** When its warm-up is repeated; empty when there is one of them, or none. */
+    default Optional<Settling> settling() {
+        return Optional.empty();
+    }
+
     /** The same schedule at other load levels, in percent; one without load levels stays as it is. */
     default Schedule atLevels(List<Double> percent) {
         return this;

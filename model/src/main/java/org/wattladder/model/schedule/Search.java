@@ -69,7 +69,7 @@ public record Search(
     }
 
     private Ladder before() {
-        return Ladder.calibration(warmUp, calibrationIntervals, calibrationUse(), calibration);
+        return Ladder.calibration(warmUp, calibrationIntervals, calibrationUse(), calibration, Optional.empty());
     }
 
     private Optional<IntervalPlan> after(History done) {

@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
+import java.util.Optional;
 import org.wattladder.model.interval.IntervalLengths;
 import org.wattladder.model.interval.IntervalPlan;
 import org.wattladder.model.interval.Load;
@@ -63,8 +64,8 @@ public record Trace(
 
     @Override
     public List<IntervalPlan> foreseen() {
-        List<IntervalPlan> intervals =
-                new ArrayList<>(Ladder.calibration(warmUp, calibrationIntervals, calibrationUse(), calibration)
+        List<IntervalPlan> intervals = new ArrayList<>(
+                Ladder.calibration(warmUp, calibrationIntervals, calibrationUse(), calibration, Optional.empty())
                         .foreseen());
         for (int place = 0; place < loads.size(); place++) {
             intervals.add(IntervalPlan.bin(intervals.size() + 1, load(loads.get(place)), bin, from(place)));

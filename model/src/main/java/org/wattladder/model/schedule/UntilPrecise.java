@@ -60,6 +60,11 @@ public record UntilPrecise(Schedule schedule, Precision precision) implements Sc
     }
 
     @Override
+    public Optional<Settling> settling() {
+        return schedule.settling();
+    }
+
+    @Override
     public Schedule atLevels(List<Double> percent) {
         Schedule other = schedule.atLevels(percent);
         return other == schedule ? this : new UntilPrecise(other, precision);

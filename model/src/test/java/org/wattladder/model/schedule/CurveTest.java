@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.within;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.SplittableRandom;
 import java.util.stream.Stream;
@@ -32,7 +33,8 @@ class CurveTest {
                 widthPercent,
                 2,
                 Duration.ofSeconds(5),
-                new IntervalLengths(Duration.ZERO, Duration.ofSeconds(5), Duration.ofSeconds(30), Duration.ZERO));
+                new IntervalLengths(Duration.ZERO, Duration.ofSeconds(5), Duration.ofSeconds(30), Duration.ZERO),
+                Optional.empty());
     }
 
     @ParameterizedTest

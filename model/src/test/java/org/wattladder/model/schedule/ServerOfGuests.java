@@ -81,7 +81,7 @@ final class ServerOfGuests {
                 }
             }
         }
-        return new FinishedInterval(plan, rates, List.of(), 0, OptionalDouble.empty(), quiet);
+        return new FinishedInterval(plan, rates, List.of(), 0, OptionalDouble.empty(), quiet, OptionalDouble.empty());
     }
 
     private static double wanted(GuestLoad guest) {

@@ -84,6 +84,12 @@ final class LoadCells {
         cells.put("collections", new Cell.Figure(row.figure(result -> sum(result.clients(), "collections"))));
         cells.put("collector_ms", new Cell.Figure(row.figure(result -> sum(result.clients(), "collector-ms"))));
         cells.put("live_heap_bytes", new Cell.Figure(row.figure(result -> sum(result.clients(), "live-heap-bytes"))));
+        cells.put(
+                "first_third_transactions",
+                new Cell.Figure(row.figure(result -> sum(result.clients(), "first-third-transactions"))));
+        cells.put(
+                "last_third_transactions",
+                new Cell.Figure(row.figure(result -> sum(result.clients(), "last-third-transactions"))));
         cells.put("performance", new Cell.Figure(row.performance()));
         cells.put("performance_unit", new Cell.Text(row.plan().metric().unit()));
         cells.put("performance_per_watt", new Cell.Figure(row.perWatt()));

@@ -15,6 +15,7 @@ import org.wattladder.model.plan.WorkletPlan;
 import org.wattladder.model.result.ClockStep;
 import org.wattladder.model.result.Fault;
 import org.wattladder.model.result.Interruption;
+import org.wattladder.model.result.IntervalResult;
 import org.wattladder.model.result.RunCourse;
 import org.wattladder.model.result.RunResult;
 import org.wattladder.model.result.Termination;
@@ -29,6 +30,7 @@ import org.wattladder.reporter.sample.Altered;
 import org.wattladder.reporter.sample.Intervals;
 import org.wattladder.reporter.sample.Plans;
 import org.wattladder.reporter.sample.SampleRuns;
+import org.wattladder.worklets.api.ClientFigure;
 import org.wattladder.worklets.api.Figure;
 
 /** Runs that break the rules of run and load. */
@@ -164,6 +166,16 @@ final class FailingLoads {
                         "lu",
                         "the limit is 3 %",
                         intervals(GOOD, "lu", numbered(2), interval -> Intervals.actualRate(interval, 750))),
+                warning(
+                        "rate-moves",
+                        "lu",
+                        "Between the first and the last third of calibration 2 the rate moved by -6.0 %; the limit is 5 %.",
+                        intervals(GOOD, "lu", numbered(3), interval -> thirds(interval, 10_300, 9_700))),
+                warning(
+                        "rate-moves",
+                        "lu",
+                        "the rate moved by +80.0 %; the limit is 60 %.",
+                        intervals(GOOD, "lu", numbered(3), interval -> thirds(interval, 30, 70))),
                 invalid(
                         "published-lengths",
                         "lu",
@@ -186,6 +198,19 @@ final class FailingLoads {
                         "lu, level 67 %",
                         "The recording part deviates from its planned length by -10.0 %; the limit is 5 %.",
                         window(108_000_000_000L)));
+    }
+
+    private static IntervalResult thirds(IntervalResult interval, double first, double last) {
+        double clients = interval.clients().size();
+        return Intervals.clients(
+                interval,
+                interval.clients().stream()
+                        .map(client -> Intervals.figures(
+                                client,
+                                List.of(
+                                        ClientFigure.FIRST_THIRD.of(first / clients),
+                                        ClientFigure.LAST_THIRD.of(last / clients))))
+                        .toList());
     }
 
     private static RunResult stepped(int interval, double seconds) {

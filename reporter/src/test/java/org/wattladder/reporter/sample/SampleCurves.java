@@ -65,7 +65,8 @@ public final class SampleCurves {
                 1,
                 2,
                 Duration.ofSeconds(10),
-                lengths(60));
+                lengths(60),
+                Optional.empty());
         WorkletPlan plan = WorkletPlan.alone(
                 "supermarket",
                 "combined",

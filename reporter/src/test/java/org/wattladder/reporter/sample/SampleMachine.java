@@ -4,7 +4,6 @@ import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
-import java.util.stream.Stream;
 import org.wattladder.model.interval.IntervalPlan;
 import org.wattladder.model.plan.RunPlan;
 import org.wattladder.model.plan.WorkletPlan;
@@ -29,6 +28,7 @@ import org.wattladder.model.sample.SampleWindow;
 import org.wattladder.model.schedule.DepthSweep;
 import org.wattladder.model.schedule.Iterations;
 import org.wattladder.worklets.api.ClientFigure;
+import org.wattladder.worklets.api.Figure;
 
 /** A made-up machine that runs a plan: its rates, its power curve, its clients. */
 final class SampleMachine {
@@ -107,7 +107,7 @@ final class SampleMachine {
                 temperature(nanos),
                 SampleConditions.calm(interval.lengths().total().toNanos()),
                 types(worklet, interval, transactions),
-                clients(worklet, transactions, nanos));
+                clients(worklet, interval, transactions, nanos));
     }
 
     private PowerResult power(WorkletPlan worklet, double load, long nanos) {
@@ -185,7 +185,8 @@ final class SampleMachine {
                 .toList();
     }
 
-    private static List<HostInterval> clients(WorkletPlan worklet, long transactions, long nanos) {
+    private static List<HostInterval> clients(
+            WorkletPlan worklet, IntervalPlan interval, long transactions, long nanos) {
         return idle(worklet)
                 ? List.of()
                 : IntStream.rangeClosed(1, count(worklet))
@@ -198,14 +199,20 @@ final class SampleMachine {
                                 12_000L * number,
                                 nanos + 40_000,
                                 Measurement.of(97.5 - number),
-                                Stream.concat(
-                                                SampleWork.of(worklet.name()).figures().stream(),
-                                                Stream.of(
-                                                        ClientFigure.COLLECTIONS.of(40.0 * number),
-                                                        ClientFigure.COLLECTOR_TIME.of(3.0 * number),
-                                                        ClientFigure.LIVE_HEAP.of((double) ((20L + number) << 20))))
-                                        .toList()))
+                                figures(worklet, interval, number, transactions / count(worklet) / 3)))
                         .toList();
+    }
+
+    private static List<Figure> figures(WorkletPlan worklet, IntervalPlan interval, int number, long third) {
+        List<Figure> figures = new ArrayList<>(SampleWork.of(worklet.name()).figures());
+        figures.add(ClientFigure.COLLECTIONS.of(40.0 * number));
+        figures.add(ClientFigure.COLLECTOR_TIME.of(3.0 * number));
+        figures.add(ClientFigure.LIVE_HEAP.of((double) ((20L + number) << 20)));
+        if (interval.calibrates()) {
+            figures.add(ClientFigure.FIRST_THIRD.of(third));
+            figures.add(ClientFigure.LAST_THIRD.of(third + number));
+        }
+        return figures;
     }
 
     private static ClientFacts client(int number, WorkletPlan worklet) {

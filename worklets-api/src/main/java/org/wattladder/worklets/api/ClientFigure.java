@@ -26,7 +26,20 @@ public enum ClientFigure {
             1 << 20,
             1,
             "absent.no-collector-figures",
-            "live on the heaps behind the interval");
+            "live on the heaps behind the interval"),
+
+    /** Transactions that completed in the first third of a recording at full speed. */
+    FIRST_THIRD(
+            "first-third-transactions",
+            "",
+            Sum.SUM,
+            1,
+            0,
+            "absent.not-full-speed",
+            "transactions completed in the first third of the window at full speed"),
+
+    /** Those of the last third; from the first to it tells whether the rate stands. */
+    LAST_THIRD("last-third-transactions", "", Sum.SUM, 1, 0, "absent.not-full-speed", "those of the last third");
 
     /** How the figures of several clients become one. */
     public enum Sum {

@@ -30,6 +30,9 @@ public record Figure(String name, double value, String unit) {
     /** How long the two were counted, in seconds: the interval with its parts before and after recording. */
     public static final String GUEST_COUNTED = "guest-counted-seconds";
 
+    /** Share of reads that a cache answered, in percent; a warm-up can be repeated until it stands. */
+    public static final String CACHE_HITS = "cache-hit-percent";
+
     private static final Pattern NAME = Pattern.compile("[a-z0-9]+(-[a-z0-9]+)*");
 
     public Figure {

@@ -172,7 +172,7 @@ final class Client {
                 throw new IllegalStateException(why);
             });
         }
-        figures.addAll(interval.counted());
+        figures.addAll(interval.counted(loops));
         counters.collect().ifPresent(bytes -> figures.add(ClientFigure.LIVE_HEAP.of((double) bytes)));
         List<ClientLine> lines = new ArrayList<>();
         figures.forEach(figure -> lines.add(new FigureLine(interval.number(), figure)));

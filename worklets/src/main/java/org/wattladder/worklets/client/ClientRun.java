@@ -16,8 +16,8 @@ interface ClientRun {
     /** Says that one more user is through; true for the last one, who then sees what all others wrote. */
     boolean isLast();
 
-    /** What the JVM counted in the recording part, once all users are through. */
-    List<Figure> counted();
+    /** What the JVM and these users counted in the recording part beside transactions, once all users are through. */
+    List<Figure> counted(List<TransactionLoop> loops);
 
     /** The answer to the Director, once all users are through. */
     List<ClientLine> answer(List<TransactionLoop> loops);

@@ -123,9 +123,15 @@ final class IntervalRun implements ClientRun {
         return busy.decrementAndGet() == 0;
     }
 
+    /** At a pace, thirds tell the schedule; and only then can recording end early. */
     @Override
-    public List<Figure> counted() {
-        return marks.counted();
+    public List<Figure> counted(List<TransactionLoop> loops) {
+        List<Figure> figures = new ArrayList<>(marks.counted());
+        if (line.pace().isUnpaced()) {
+            figures.addAll(
+                    Thirds.figures(loops.stream().map(TransactionLoop::thirds).toList()));
+        }
+        return figures;
     }
 
     @Override

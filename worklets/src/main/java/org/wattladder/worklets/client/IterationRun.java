@@ -108,7 +108,7 @@ final class IterationRun implements ClientRun {
     }
 
     @Override
-    public List<Figure> counted() {
+    public List<Figure> counted(List<TransactionLoop> loops) {
         return last.since(first);
     }
 

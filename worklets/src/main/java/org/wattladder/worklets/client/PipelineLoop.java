@@ -16,6 +16,7 @@ final class PipelineLoop {
     private final Window window;
     private final Deck deck;
     private final RecordingMarks marks;
+    private final Thirds thirds;
     private final int[] types;
     private final long[] begunNanos;
     private final int[] free;
@@ -28,7 +29,8 @@ final class PipelineLoop {
             Window window,
             Deck deck,
             RecordingMarks marks,
-            int depth) {
+            int depth,
+            Thirds thirds) {
         if (depth > pipeline.slots()) {
             throw new IllegalArgumentException(
                     depth + " transactions cannot be outstanding; this worklet has room for " + pipeline.slots());
@@ -39,6 +41,7 @@ final class PipelineLoop {
         this.window = window;
         this.deck = deck;
         this.marks = marks;
+        this.thirds = thirds;
         types = new int[depth];
         begunNanos = new long[depth];
         free = new int[depth];
@@ -92,6 +95,9 @@ final class PipelineLoop {
             if (recorded) {
                 records[types[slot]].addService(nanos - begunNanos[slot], 1);
             }
+        }
+        if (recorded) {
+            thirds.add(nanos, count);
         }
     }
 

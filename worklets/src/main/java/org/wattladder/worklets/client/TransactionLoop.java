@@ -25,6 +25,7 @@ final class TransactionLoop {
     private final Transaction[] transactions;
     private final TypeRecord[] records;
     private final List<WeightedTransaction> mix;
+    private final Thirds thirds = new Thirds();
     private int runLength = 1;
     private long deckNanos;
     private long deckRuns;
@@ -55,6 +56,7 @@ final class TransactionLoop {
         paced = arrivals.paced();
         onTime = 0;
         outstandingNanos = 0;
+        thirds.begin(interval);
         clear();
         clock.waitUntil(interval.startNanos());
         long now = pass(now());
@@ -77,9 +79,10 @@ final class TransactionLoop {
         Pipeline pipeline = pipeline()
                 .orElseThrow(() -> new IllegalArgumentException(
                         "transactions of type " + transactions[0].type() + " cannot have several outstanding"));
-        PipelineLoop loop =
-                new PipelineLoop(clock, pipeline, records, interval, new Deck(mix, order), recordingMarks, depth);
+        PipelineLoop loop = new PipelineLoop(
+                clock, pipeline, records, interval, new Deck(mix, order), recordingMarks, depth, thirds);
         onTime = 0;
+        thirds.begin(interval);
         clear();
         clock.waitUntil(interval.startNanos());
         startDelayNanos = now();
@@ -201,6 +204,7 @@ final class TransactionLoop {
         if (window.records(done)) {
             records[type].addAborted(aborted);
             records[type].addService(run == 1 ? tookNanos : tookNanos / run, run - aborted);
+            thirds.add(done, run - aborted);
             if (paced) {
                 records[type].addResponse(done - dueNanos, run - aborted);
             }
@@ -281,6 +285,11 @@ final class TransactionLoop {
     /** Sum over recording of the time that each transaction was outstanding; 0 unless a depth was asked for. */
     long outstandingNanos() {
         return outstandingNanos;
+    }
+
+    /** What this user completed at the begin and at the end of recording. */
+    Thirds thirds() {
+        return thirds;
     }
 
     TypeRecord[] records() {

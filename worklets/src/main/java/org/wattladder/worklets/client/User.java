@@ -99,7 +99,11 @@ final class User implements Runnable {
         RunLine line = new RunLine(0, clock.nanos(), 0, 0, 0, new RunLine.Pace(0, 0, 0), 0);
         IntervalRun interval = new IntervalRun(line, 1, () -> -1);
         interval.execute(number, loop);
-        new FigureLine(0, ClientFigure.LIVE_HEAP.of(interval.counted().size())).text();
+        new FigureLine(
+                        0,
+                        ClientFigure.LIVE_HEAP.of(
+                                interval.counted(List.of(loop)).size()))
+                .text();
         interval.answer(List.of(loop)).forEach(ClientLine::text);
     }
 

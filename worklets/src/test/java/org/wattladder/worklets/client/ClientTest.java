@@ -78,6 +78,8 @@ class ClientTest {
                     .containsExactly(
                             Optional.of(ClientFigure.COLLECTIONS),
                             Optional.of(ClientFigure.COLLECTOR_TIME),
+                            Optional.of(ClientFigure.FIRST_THIRD),
+                            Optional.of(ClientFigure.LAST_THIRD),
                             Optional.of(ClientFigure.LIVE_HEAP));
             assertThat(collections(counters)).isGreaterThan(ready);
         }

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.SplittableRandom;
 import org.HdrHistogram.Histogram;
 import org.junit.jupiter.api.Test;
+import org.wattladder.worklets.api.ClientFigure;
 import org.wattladder.worklets.api.WeightedTransaction;
 import org.wattladder.worklets.link.CountLine;
 
@@ -51,6 +52,15 @@ class TransactionLoopTest {
         CountLine count = loop.records()[0].line(1, 0, false);
         assertThat(count.transactions()).isEqualTo(10);
         assertThat(count.responseHistogram()).isEqualTo("-");
+    }
+
+    /** Recording is from 50 to 150 ms; what takes 10 ms completes three times in each of its thirds, and at 90, 100 and 110. */
+    @Test
+    void shouldCountTheFirstAndTheLastThirdOfRecording() {
+        ClockedTransaction transaction = new ClockedTransaction("work", clock, 10 * MS);
+        TransactionLoop loop = run(transaction, WINDOW, new BackToBack());
+        assertThat(Thirds.figures(List.of(loop.thirds(), loop.thirds())))
+                .containsExactly(ClientFigure.FIRST_THIRD.of(8), ClientFigure.LAST_THIRD.of(6));
     }
 
     /** Users of guests each have a type of their own. */

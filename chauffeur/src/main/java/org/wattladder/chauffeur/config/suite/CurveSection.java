@@ -36,6 +36,7 @@ final class CurveSection implements ScheduleSection {
                             + " rates to beyond saturation.",
                     List.of(
                             IntervalKeys.WARM_UP,
+                            IntervalKeys.SETTLED_WITHIN,
                             CALIBRATION,
                             SearchSection.GOALS,
                             WIDTH,
@@ -60,6 +61,7 @@ final class CurveSection implements ScheduleSection {
                 settings.get(WIDTH),
                 settings.get(TOLERANCE),
                 settings.get(SearchSection.TRIAL),
-                IntervalKeys.lengths(settings.below(STEP), IntervalKeys.PAUSE));
+                IntervalKeys.lengths(settings.below(STEP), IntervalKeys.PAUSE),
+                IntervalKeys.settling(settings));
     }
 }

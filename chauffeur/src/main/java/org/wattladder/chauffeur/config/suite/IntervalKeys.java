@@ -2,11 +2,13 @@ package org.wattladder.chauffeur.config.suite;
 
 import java.time.Duration;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Stream;
 import org.wattladder.model.interval.IntervalLengths;
 import org.wattladder.model.schedule.Precision;
 import org.wattladder.model.schedule.Schedule;
+import org.wattladder.model.schedule.Settling;
 import org.wattladder.model.schedule.UntilPrecise;
 import org.wattladder.settings.InheritedValues;
 import org.wattladder.settings.Key;
@@ -37,6 +39,16 @@ final class IntervalKeys {
             Duration.ofSeconds(30),
             PART,
             "Unpaced load before anything counts, so that compiler and caches settle; 0s leaves it out.");
+
+    /** How often a warm-up is repeated at most; what has not settled by then never may. */
+    private static final int MOST_WARM_UPS = 10;
+
+    static final Key<Double> SETTLED_WITHIN = Key.optional(
+            "settled-within",
+            Kinds.percent(),
+            "Warm-up is repeated until the rates of two in a row differ by no more than this, in percent, and the share of"
+                    + " reads that a cache of the worklet answers by no more than a tenth of it, in points; "
+                    + MOST_WARM_UPS + " times at most. Left out, there is one warm-up, as in a rehearsal.");
 
     private static final Key<Double> HALF_WIDTH = Key.of(
             "half-width",
@@ -78,6 +90,11 @@ final class IntervalKeys {
                 : new UntilPrecise(
                         schedule.apply(lengths.endedAfter(precision.get(MOST))),
                         new Precision(precision.get(HALF_WIDTH), precision.get(LEAST)));
+    }
+
+    /** When warm-up is repeated. */
+    static Optional<Settling> settling(InheritedValues section) {
+        return section.placed(SETTLED_WITHIN).map(percent -> new Settling(percent.value(), MOST_WARM_UPS));
     }
 
     static Key<Duration> pause(Duration standard, String sentence) {

@@ -47,7 +47,7 @@ final class LadderSection implements ScheduleSection {
             SectionValues.none(),
             new Section(
                     "Warm-up, calibration, then one interval at each load level.",
-                    List.of(IntervalKeys.WARM_UP, CALIBRATION, LEVELS, LEVEL)),
+                    List.of(IntervalKeys.WARM_UP, IntervalKeys.SETTLED_WITHIN, CALIBRATION, LEVELS, LEVEL)),
             "Settings of the schedule `ladder`.");
 
     @Override
@@ -66,6 +66,7 @@ final class LadderSection implements ScheduleSection {
                         calibration.get(USE),
                         IntervalKeys.lengths(calibration, CALIBRATION_PAUSE),
                         settings.get(LEVELS),
-                        lengths));
+                        lengths,
+                        IntervalKeys.settling(settings)));
     }
 }

@@ -34,7 +34,7 @@ public final class IntervalRules {
     /** The recording of the published method, for which limits of chance are meant. */
     private static final double SETTLED_SECONDS = 120;
 
-    private static final String WIDTH =
+    static final String WIDTH =
             ". For recordings shorter than 120 s, limits grow with the square root, like random error";
     private static final int FEWEST_TRANSACTIONS = 100;
     private static final double ABORTED_WARNING_PERCENT = 1;
@@ -166,6 +166,7 @@ public final class IntervalRules {
                 DutyRules.DUTY_SHARE,
                 ABORTED,
                 CALIBRATION_SPREAD,
+                SteadyRate.RULE,
                 WINDOW_LENGTH,
                 PrecisionRules.NOT_PRECISE,
                 new StartSkew(),
@@ -220,7 +221,8 @@ public final class IntervalRules {
                 .orElse(CALIBRATION_PERCENT);
     }
 
-    private static double widened(double percent, IntervalFigures interval) {
+    /** A limit of chance for a recording of this length. */
+    static double widened(double percent, IntervalFigures interval) {
         double seconds = interval.plan().lengths().recording().toNanos() / 1e9;
         return percent * Math.sqrt(Math.max(1, SETTLED_SECONDS / seconds));
     }

@@ -4,7 +4,6 @@ import java.util.List;
 import java.util.OptionalDouble;
 import org.wattladder.model.result.Measurement;
 import org.wattladder.model.text.Count;
-import org.wattladder.model.text.Figure;
 import org.wattladder.model.text.Message;
 import org.wattladder.model.text.Name;
 import org.wattladder.model.text.Text;
@@ -55,7 +54,7 @@ final class TradeSection {
             Column.of("column.customers", each -> Cells.count(each.figure("customers"))),
             Column.of("column.database-size", each -> bytes(each.said("database-bytes"))),
             Column.of("column.shared-buffers", each -> bytes(each.said("shared-buffers-bytes"))),
-            Column.of("column.buffer-hits", TradeSection::hits),
+            Column.of("column.buffer-hits", each -> Cells.percent(each.cacheHitPercent(), 2)),
             Column.of("column.durability-off", TradeSection::off),
             Column.of("column.laws", each -> Cells.count(each.figure("laws-checked"))),
             Column.of(
@@ -108,12 +107,6 @@ final class TradeSection {
 
     private static Text bytes(OptionalDouble bytes) {
         return bytes.isPresent() ? Cells.bytes((long) bytes.getAsDouble()) : Cells.ABSENT;
-    }
-
-    private static Text hits(DatabaseInterval interval) {
-        double hit = interval.said("blocks-hit").orElse(0);
-        double all = hit + interval.said("blocks-read").orElse(0);
-        return all == 0 ? Cells.DASH : Cells.percent(Figure.decimals(HUNDRED * hit / all, 2));
     }
 
     private static Text off(DatabaseInterval interval) {

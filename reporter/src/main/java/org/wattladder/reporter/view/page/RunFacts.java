@@ -100,6 +100,10 @@ public final class RunFacts {
                     Text.of(worklet.parameters().stream().map(ParameterText::of).toList()));
         }
         clauses.add(intervals(worklet.schedule()));
+        worklet.schedule()
+                .settling()
+                .ifPresent(settling ->
+                        clauses.add(Message.of("fact.settled-within", Figure.shortest(settling.ratePercent()))));
         if (worklet.schedule() instanceof UntilPrecise until) {
             clauses.add(Message.of(
                     "fact.until-precise", Figure.shortest(until.precision().halfWidthPercent())));
