@@ -68,8 +68,8 @@ public final class ValidateCommand implements Callable<Integer> {
     }
 
     private String text(RunPlan read, WorkletCatalogue catalogue) {
-        String takes =
-                "takes about " + LengthText.spoken(ExpectedDuration.of(read)) + ", sha-256 " + PlanYaml.hash(read);
+        String takes = (read.isKnown() ? "takes about " : "takes at most ")
+                + LengthText.spoken(ExpectedDuration.of(read)) + ", sha-256 " + PlanYaml.hash(read);
         return detail.text(
                 () -> read.suite().name() + ": " + read.suite().mode().label() + ", " + takes + "\n"
                         + line("worklets", read.worklets(), WorkletPlan::name)

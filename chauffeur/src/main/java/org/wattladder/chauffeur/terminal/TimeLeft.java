@@ -6,6 +6,7 @@ import java.util.LongSummaryStatistics;
 import java.util.function.LongSupplier;
 import org.wattladder.chauffeur.config.change.ExpectedDuration;
 import org.wattladder.model.interval.IntervalPlan;
+import org.wattladder.model.interval.Purpose;
 import org.wattladder.model.plan.RunPlan;
 import org.wattladder.model.plan.WorkletPlan;
 import org.wattladder.model.schedule.Schedule;
@@ -28,6 +29,8 @@ public final class TimeLeft {
     private final RunPlan plan;
     private int place;
     private int begun;
+    private int warmUps;
+    private boolean warmingUp;
     private Duration begunLength = Duration.ZERO;
     private long since;
 
@@ -41,6 +44,8 @@ public final class TimeLeft {
     public void prepares(int next) {
         place = next;
         begun = 0;
+        warmUps = 0;
+        warmingUp = true;
         begunLength = Duration.ZERO;
         since = nanoTime.getAsLong();
     }
@@ -52,6 +57,8 @@ public final class TimeLeft {
         }
         if (interval.number() > begun) {
             begun = interval.number();
+            warmingUp = interval.purpose() == Purpose.WARM_UP;
+            warmUps += warmingUp ? 1 : 0;
             begunLength = begunLength.plus(interval.lengths().total());
         }
     }
@@ -83,13 +90,18 @@ public final class TimeLeft {
         List<Schedule> ahead = plan.worklets().subList(place, plan.worklets().size()).stream()
                 .map(WorkletPlan::schedule)
                 .toList();
-        int intervals = ahead.stream().mapToInt(Schedule::mostIntervals).sum() - begun;
+        Schedule current = ahead.get(0);
+        int intervals = ahead.stream().mapToInt(Schedule::mostIntervals).sum()
+                - begun
+                - (settled(current)
+                        ? current.mostIntervals() - current.foreseen().size() - furtherWarmUps()
+                        : 0);
         double besides = average(preparationNanos, ExpectedDuration.BESIDE_WORKLET) * (ahead.size() - 1)
                 + average(besideNanos, ExpectedDuration.BESIDE_INTERVAL) * Math.max(0, intervals);
         return ahead.stream()
                 .skip(1)
                 .map(Schedule::atMost)
-                .reduce(ofCurrent(ahead.get(0)), Duration::plus)
+                .reduce(ofCurrent(current), Duration::plus)
                 .plusNanos((long) besides);
     }
 
@@ -97,12 +109,22 @@ public final class TimeLeft {
         return (double) (USUALLY_SEEN * usual.toNanos() + seen.getSum()) / (USUALLY_SEEN + seen.getCount());
     }
 
-    /** Intervals of a run that was resumed may have been recorded before, so that those ahead are looked up if all are known. */
+    /** Whether a schedule that repeats its warm-up is behind that, and the rest of it is known. */
+    private boolean settled(Schedule schedule) {
+        return schedule.settling().isPresent() && !schedule.foreseen().isEmpty() && !warmingUp;
+    }
+
+    private int furtherWarmUps() {
+        return Math.max(0, warmUps - 1);
+    }
+
+    /** Intervals of a run that was resumed may have been recorded before, so that those ahead are looked up if known. */
     private Duration ofCurrent(Schedule schedule) {
-        Duration left = schedule.foreseen().size() < schedule.mostIntervals()
+        boolean unknown = schedule.settling().isPresent() && warmingUp;
+        Duration left = unknown || schedule.foreseen().isEmpty()
                 ? schedule.atMost().minus(begunLength)
                 : schedule.foreseen().stream()
-                        .filter(interval -> interval.number() > begun)
+                        .filter(interval -> interval.number() > begun - furtherWarmUps())
                         .map(interval -> interval.lengths().total())
                         .reduce(Duration.ZERO, Duration::plus);
         return left.isNegative() ? Duration.ZERO : left;

@@ -7,6 +7,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.wattladder.chauffeur.config.change.ExpectedDuration;
 import org.wattladder.chauffeur.journal.SampleJournal;
@@ -16,6 +17,7 @@ import org.wattladder.model.plan.RunPlan;
 import org.wattladder.model.plan.WorkletPlan;
 import org.wattladder.model.schedule.CalibrationUse;
 import org.wattladder.model.schedule.Ladder;
+import org.wattladder.model.schedule.Settling;
 
 class TimeLeftTest {
     private final RunPlan plan = SampleJournal.plan();
@@ -63,6 +65,36 @@ class TimeLeftTest {
         take(second.get(0), 900);
         assertThat(left.afterInterval())
                 .isEqualTo(Duration.ofMillis(millis(second.subList(1, second.size())) + 900L * (second.size() - 1)));
+    }
+
+    /** Up to six warm-ups of 10 s, then calibration and a level of 20 s each; 0.8 s besides each interval as usual. */
+    @Test
+    void shouldCountFurtherWarmUpsOnlyWhileTheyCanCome() {
+        IntervalLengths lengths = IntervalLengths.recordingOnly(Duration.ofSeconds(20));
+        Ladder ladder = new Ladder(
+                Duration.ofSeconds(10),
+                1,
+                CalibrationUse.LAST,
+                lengths,
+                List.of(100.0),
+                lengths,
+                Optional.of(new Settling(5, 6)));
+        RunPlan settling = plan.withWorklets(List.of(plan.worklets().get(0).with(ladder)));
+        TimeLeft rest = new TimeLeft(settling, () -> nanos);
+        List<IntervalPlan> foreseen = ladder.foreseen();
+        rest.prepares(0);
+        List<Double> seconds = new ArrayList<>();
+        for (IntervalPlan interval : List.of(
+                foreseen.get(0),
+                foreseen.get(0).numbered(2),
+                foreseen.get(1).numbered(3),
+                foreseen.get(2).numbered(4))) {
+            rest.begins(interval);
+            seconds.add(rest.afterInterval().toMillis() / 1000.0);
+            pass(interval.lengths().total().toMillis() + 800);
+            rest.ends(interval);
+        }
+        assertThat(seconds).containsExactly(50 + 40 + 7 * 0.8, 40 + 40 + 6 * 0.8, 20 + 0.8, 0.0);
     }
 
     /** As measured of a rehearsal: 1.5 s besides each interval of the first worklet, 0.65 s besides each of the others. */

@@ -22,7 +22,7 @@ class GalleryTest {
     private static final long MOST_BYTES = 60_000;
     private static final Path PICTURES = Pages.HOME.resolve("docs/pictures/gallery");
     private static final Pattern NAME = Pattern.compile("`([a-z0-9-]+)`");
-    private static final Pattern LENGTH = Pattern.compile("takes about ([^,]+),");
+    private static final Pattern LENGTH = Pattern.compile("takes (?:about|at most) ([^,]+),");
     private static final Pattern PICTURE = Pattern.compile("!\\[[^]]+]\\(pictures/gallery/([^)]+)\\)");
 
     @Test
