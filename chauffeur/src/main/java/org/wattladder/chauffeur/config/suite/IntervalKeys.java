@@ -46,9 +46,9 @@ final class IntervalKeys {
     static final Key<Double> SETTLED_WITHIN = Key.optional(
             "settled-within",
             Kinds.percent(),
-            "Warm-up is repeated until the rates of two in a row differ by no more than this, in percent, and the share of"
-                    + " reads that a cache of the worklet answers by no more than a tenth of it, in points; "
-                    + MOST_WARM_UPS + " times at most. Left out, there is one warm-up, as in a rehearsal.");
+            "Warm-up is repeated until the rates of two in a row differ by no more than this, in percent. If the worklet reports"
+                    + " what share of reads a cache answers, that may differ by a tenth of it, in points. There are "
+                    + MOST_WARM_UPS + " warm-ups at most. Left out, there is one warm-up, as in a rehearsal.");
 
     private static final Key<Double> HALF_WIDTH = Key.of(
             "half-width",

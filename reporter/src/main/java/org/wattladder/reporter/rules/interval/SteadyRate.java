@@ -25,14 +25,14 @@ final class SteadyRate {
     static final Rule RULE = new Threshold<>(
             new RuleDescription(
                     "rate-moves",
-                    "The rate of the calibration intervals that count stands while they are recorded.",
+                    "The rate stands while the calibration intervals that count are recorded.",
                     "warning when the last third of a recording has "
                             + Decimals.percent(LIMIT_PERCENT)
                             + " more or fewer transactions than the first, and more than chance explains (three standard"
                             + " deviations of counts)" + IntervalRules.WIDTH,
                     "ours: a rate that still rises or falls depends on when one looks",
-                    "Lengthen warm-up, or let it repeat with `settled-within`; if the rate falls without end, look for data,"
-                            + " queues or logs that grow, and for a processor that slows down as it gets warm."),
+                    "Lengthen warm-up, or let it repeat with `settled-within`. If the rate falls without end, look for data"
+                            + " that grows, and for a processor that slows down as it gets warm."),
             run -> run.worklets().stream()
                     .map(worklet ->
                             new Threshold.Place<>(new Name(worklet.plan().name()), calibrations(worklet)))

@@ -20,7 +20,6 @@ import org.wattladder.reporter.view.table.Table;
 final class TradeSection {
     private static final int DIGITS = 4;
     private static final int MAJOR = 10_000;
-    private static final double HUNDRED = 100;
 
     private static final List<Column<DatabaseInterval>> LEVELS = List.of(
             Column.ofWords(
