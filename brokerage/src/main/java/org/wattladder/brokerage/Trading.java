@@ -16,17 +16,12 @@ import org.wattladder.worklets.api.WeightedTransaction;
 /** All users of one client JVM. The first client lets the database be checked and settled after each interval. */
 final class Trading implements Session {
     private static final double HUNDRED = 100;
-    private static final Map<String, String> UNITS = Map.of(
-            Figure.CACHE_HITS,
-            "%",
-            "database-cpu-seconds",
-            "s",
-            "wal-bytes",
-            "B",
-            "shared-buffers-bytes",
-            "B",
-            "database-bytes",
-            "B");
+    private static final Map<String, String> UNITS = Map.ofEntries(
+            Map.entry(Figure.CACHE_HITS, "%"),
+            Map.entry("database-cpu-seconds", "s"),
+            Map.entry("wal-bytes", "B"),
+            Map.entry("shared-buffers-bytes", "B"),
+            Map.entry("database-bytes", "B"));
 
     private final ClientContext context;
     private final DatabaseClient database;

@@ -58,7 +58,7 @@ public final class TimeLeft {
         if (interval.number() > begun) {
             begun = interval.number();
             warmingUp = interval.purpose() == Purpose.WARM_UP;
-            warmUps += warmingUp ? 1 : 0;
+            warmUps = warmingUp ? begun : warmUps;
             begunLength = begunLength.plus(interval.lengths().total());
         }
     }
@@ -91,11 +91,9 @@ public final class TimeLeft {
                 .map(WorkletPlan::schedule)
                 .toList();
         Schedule current = ahead.get(0);
-        int intervals = ahead.stream().mapToInt(Schedule::mostIntervals).sum()
-                - begun
-                - (settled(current)
-                        ? current.mostIntervals() - current.foreseen().size() - furtherWarmUps()
-                        : 0);
+        int intervals = ahead.stream().skip(1).mapToInt(Schedule::mostIntervals).sum()
+                + (isKnown(current) ? current.foreseen().size() + furtherWarmUps() : current.mostIntervals())
+                - begun;
         double besides = average(preparationNanos, ExpectedDuration.BESIDE_WORKLET) * (ahead.size() - 1)
                 + average(besideNanos, ExpectedDuration.BESIDE_INTERVAL) * Math.max(0, intervals);
         return ahead.stream()
@@ -109,9 +107,9 @@ public final class TimeLeft {
         return (double) (USUALLY_SEEN * usual.toNanos() + seen.getSum()) / (USUALLY_SEEN + seen.getCount());
     }
 
-    /** Whether a schedule that repeats its warm-up is behind that, and the rest of it is known. */
-    private boolean settled(Schedule schedule) {
-        return schedule.settling().isPresent() && !schedule.foreseen().isEmpty() && !warmingUp;
+    /** Whether all intervals of the current schedule can be told, which they can be when it repeats its warm-up no more. */
+    private boolean isKnown(Schedule current) {
+        return !current.foreseen().isEmpty() && (current.settling().isEmpty() || !warmingUp);
     }
 
     private int furtherWarmUps() {
@@ -120,13 +118,12 @@ public final class TimeLeft {
 
     /** Intervals of a run that was resumed may have been recorded before, so that those ahead are looked up if known. */
     private Duration ofCurrent(Schedule schedule) {
-        boolean unknown = schedule.settling().isPresent() && warmingUp;
-        Duration left = unknown || schedule.foreseen().isEmpty()
-                ? schedule.atMost().minus(begunLength)
-                : schedule.foreseen().stream()
+        Duration left = isKnown(schedule)
+                ? schedule.foreseen().stream()
                         .filter(interval -> interval.number() > begun - furtherWarmUps())
                         .map(interval -> interval.lengths().total())
-                        .reduce(Duration.ZERO, Duration::plus);
+                        .reduce(Duration.ZERO, Duration::plus)
+                : schedule.atMost().minus(begunLength);
         return left.isNegative() ? Duration.ZERO : left;
     }
 

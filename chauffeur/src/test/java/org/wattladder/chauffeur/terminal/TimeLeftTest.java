@@ -86,15 +86,19 @@ class TimeLeftTest {
         List<Double> seconds = new ArrayList<>();
         for (IntervalPlan interval : List.of(
                 foreseen.get(0),
-                foreseen.get(0).numbered(2),
-                foreseen.get(1).numbered(3),
-                foreseen.get(2).numbered(4))) {
+                numbered(2, foreseen.get(0)),
+                numbered(3, foreseen.get(1)),
+                numbered(4, foreseen.get(2)))) {
             rest.begins(interval);
             seconds.add(rest.afterInterval().toMillis() / 1000.0);
             pass(interval.lengths().total().toMillis() + 800);
             rest.ends(interval);
         }
         assertThat(seconds).containsExactly(50 + 40 + 7 * 0.8, 40 + 40 + 6 * 0.8, 20 + 0.8, 0.0);
+    }
+
+    private static IntervalPlan numbered(int number, IntervalPlan interval) {
+        return new IntervalPlan(number, interval.purpose(), interval.load(), interval.lengths(), interval.label());
     }
 
     /** As measured of a rehearsal: 1.5 s besides each interval of the first worklet, 0.65 s besides each of the others. */

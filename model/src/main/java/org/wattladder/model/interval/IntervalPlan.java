@@ -62,11 +62,6 @@ public record IntervalPlan(int number, Purpose purpose, Load load, IntervalLengt
         return new IntervalPlan(number, purpose, load, lengths, load.label());
     }
 
-    /** The same at another place. */
-    public IntervalPlan numbered(int other) {
-        return new IntervalPlan(other, purpose, load, lengths, label);
-    }
-
     /** The same with so many iterations that count; one of another load stays as it is. */
     public IntervalPlan withIterations(int measured) {
         return load instanceof Load.Iterations all

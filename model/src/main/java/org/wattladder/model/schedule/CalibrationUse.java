@@ -23,11 +23,18 @@ public enum CalibrationUse {
             throw new IllegalArgumentException("no calibration interval gave a rate");
         }
         return switch (this) {
-            case MEAN -> mean(rates);
-            case LAST_TWO -> mean(rates.subList(rates.size() - averaged(rates.size()), rates.size()));
-            case LAST -> rates.get(rates.size() - 1);
+            case MEAN, LAST_TWO, LAST ->
+                averaged(rates).stream()
+                        .mapToDouble(Double::doubleValue)
+                        .average()
+                        .orElseThrow();
             case MAX -> rates.stream().mapToDouble(Double::doubleValue).max().orElseThrow();
         };
+    }
+
+    /** Those of all calibration intervals, or of their rates, that the calibrated rate is the mean of; of the highest one the last. */
+    public <T> List<T> averaged(List<T> all) {
+        return all.subList(all.size() - averaged(all.size()), all.size());
     }
 
     /** How many of so many rates the calibrated rate is the mean of. */
@@ -37,9 +44,5 @@ public enum CalibrationUse {
             case LAST_TWO -> Math.min(2, rates);
             case LAST, MAX -> Math.min(1, rates);
         };
-    }
-
-    private static double mean(List<Double> rates) {
-        return rates.stream().mapToDouble(Double::doubleValue).average().orElseThrow();
     }
 }

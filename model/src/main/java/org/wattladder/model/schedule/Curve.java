@@ -45,7 +45,7 @@ public record Curve(
         Objects.requireNonNull(calibration, "calibration");
         PlannedLength.positive("a trial", trial);
         Objects.requireNonNull(step, "step");
-        settling = settling == null ? Optional.empty() : settling;
+        Objects.requireNonNull(settling, "settling");
         goals = List.copyOf(goals);
         Ladder.checkCalibrations(1, calibrationIntervals);
         if (goals.isEmpty()) {

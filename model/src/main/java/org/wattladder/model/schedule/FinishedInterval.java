@@ -48,12 +48,6 @@ public record FinishedInterval(
         this(plan, rateByDeployment, responses, unanswered, averageWatts, Set.of(), OptionalDouble.empty());
     }
 
-    /** The same with another plan. */
-    FinishedInterval with(IntervalPlan other) {
-        return new FinishedInterval(
-                other, rateByDeployment, responses, unanswered, averageWatts, silent, cacheHitPercent);
-    }
-
     /** Transactions per second of all deployments. */
     public double rate() {
         return rateByDeployment.values().stream()

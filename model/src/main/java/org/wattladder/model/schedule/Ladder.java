@@ -41,7 +41,7 @@ public record Ladder(
         Objects.requireNonNull(calibrationUse, "calibrationUse");
         Objects.requireNonNull(calibration, "calibration");
         Objects.requireNonNull(level, "level");
-        settling = settling == null ? Optional.empty() : settling;
+        Objects.requireNonNull(settling, "settling");
         levelsPercent = levelsPercent == null ? List.of() : List.copyOf(levelsPercent);
         levelsPercent.forEach(Load.Share::new);
         checkCalibrations(0, calibrationIntervals);
@@ -73,34 +73,31 @@ public record Ladder(
     }
 
     @Override
-    public Optional<IntervalPlan> next(History done) {
-        return settling.isPresent()
-                ? settling.get().next(done, ListedSchedule.super::next)
-                : ListedSchedule.super.next(done);
-    }
-
-    @Override
     @JsonIgnore
     public boolean isKnown() {
         return settling.isEmpty();
     }
 
-    @Override
-    public Duration atMost() {
-        return ListedSchedule.super.atMost().plus(warmUp.multipliedBy(Settling.further(settling, warmUp)));
-    }
-
-    @Override
-    public int mostIntervals() {
-        return ListedSchedule.super.mostIntervals() + Settling.further(settling, warmUp);
-    }
-
     /** With one warm-up. */
     @Override
     public List<IntervalPlan> foreseen() {
+        return intervals(1);
+    }
+
+    @Override
+    public List<IntervalPlan> listed(History done) {
+        return intervals(settling.map(each -> each.warmUps(done)).orElse(1));
+    }
+
+    @Override
+    public List<IntervalPlan> most() {
+        return intervals(settling.map(Settling::mostWarmUps).orElse(1));
+    }
+
+    private List<IntervalPlan> intervals(int warmUps) {
         List<IntervalPlan> intervals = new ArrayList<>();
-        if (!warmUp.isZero()) {
-            intervals.add(IntervalPlan.warmUp(1, new Load.Unpaced(), IntervalLengths.recordingOnly(warmUp)));
+        for (int number = 1; number <= warmUps && !warmUp.isZero(); number++) {
+            intervals.add(IntervalPlan.warmUp(number, new Load.Unpaced(), IntervalLengths.recordingOnly(warmUp)));
         }
         for (int place = 1; place <= calibrationIntervals; place++) {
             intervals.add(IntervalPlan.calibration(intervals.size() + 1, place, calibration));

@@ -1,12 +1,7 @@
 package org.wattladder.model.schedule;
 
-import java.time.Duration;
-import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import java.util.OptionalDouble;
-import java.util.function.Function;
-import org.wattladder.model.interval.IntervalPlan;
 import org.wattladder.model.interval.Purpose;
 
 /**
@@ -29,25 +24,14 @@ public record Settling(double ratePercent, int mostWarmUps) {
         }
     }
 
-    /** The interval after those that are done, of a schedule that begins with one warm-up and knows no others. */
-    Optional<IntervalPlan> next(History done, Function<History, Optional<IntervalPlan>> schedule) {
+    /** How many warm-ups a schedule begins with, as far as those that are done tell: one more while they have not settled. */
+    int warmUps(History done) {
         List<FinishedInterval> warmUps = done.intervals().stream()
                 .filter(each -> each.plan().purpose() == Purpose.WARM_UP)
                 .toList();
-        int further = Math.max(0, warmUps.size() - 1);
-        boolean warmingUp =
-                !warmUps.isEmpty() && warmUps.size() == done.intervals().size();
-        if (warmingUp && warmUps.size() < mostWarmUps && !isSettled(warmUps)) {
-            return Optional.of(warmUps.get(0).plan().numbered(done.nextNumber()));
-        }
-        return schedule.apply(without(further, done)).map(next -> next.numbered(next.number() + further));
-    }
-
-    /** How many warm-ups of this length there can be beside the first. */
-    static int further(Optional<Settling> settling, Duration warmUp) {
-        return warmUp.isZero()
-                ? 0
-                : settling.map(settled -> settled.mostWarmUps - 1).orElse(0);
+        boolean repeats =
+                warmUps.size() == done.intervals().size() && warmUps.size() < mostWarmUps && !isSettled(warmUps);
+        return Math.max(1, warmUps.size() + (repeats ? 1 : 0));
     }
 
     private boolean isSettled(List<FinishedInterval> warmUps) {
@@ -65,15 +49,5 @@ public record Settling(double ratePercent, int mostWarmUps) {
         return one.isEmpty()
                 || other.isEmpty()
                 || Math.abs(one.getAsDouble() - other.getAsDouble()) <= POINTS_OF_PERCENT * ratePercent;
-    }
-
-    /** The history without so many of the first intervals, numbered as if they had not been. */
-    private static History without(int further, History done) {
-        List<FinishedInterval> left = new ArrayList<>();
-        for (FinishedInterval each :
-                done.intervals().subList(further, done.intervals().size())) {
-            left.add(each.with(each.plan().numbered(each.plan().number() - further)));
-        }
-        return new History(left);
     }
 }

@@ -87,7 +87,8 @@ class SettlingTest {
         List<IntervalPlan> with = run(ladder(Optional.of(SETTLING)), new Seen(1000, WARM));
         assertThat(with.subList(2, with.size()))
                 .isEqualTo(without.subList(1, without.size()).stream()
-                        .map(each -> each.numbered(each.number() + 1))
+                        .map(each -> new IntervalPlan(
+                                each.number() + 1, each.purpose(), each.load(), each.lengths(), each.label()))
                         .toList());
     }
 

@@ -227,7 +227,8 @@ public final class IntervalRules {
         return percent * Math.sqrt(Math.max(1, SETTLED_SECONDS / seconds));
     }
 
-    private static Figure limit(double percent) {
+    /** A limit as findings name it. */
+    static Figure limit(double percent) {
         return Figure.shortest(Math.round(10 * percent) / 10.0);
     }
 

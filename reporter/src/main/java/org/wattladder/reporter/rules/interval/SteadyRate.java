@@ -44,7 +44,7 @@ final class SteadyRate {
                     "rate-moves.moved",
                     excess.worst().figures().name(),
                     Figure.signed(movedPercent(excess.worst()), 1),
-                    Figure.shortest(Math.round(10 * limitPercent(excess.worst())) / 10.0)));
+                    IntervalRules.limit(limitPercent(excess.worst()))));
 
     private SteadyRate() {}
 
@@ -53,8 +53,7 @@ final class SteadyRate {
         List<MeasuredInterval> all = MeasuredInterval.in(worklet).stream()
                 .filter(interval -> interval.figures().plan().calibrates())
                 .toList();
-        int counted = worklet.plan().schedule().calibrationUse().averaged(all.size());
-        return all.subList(all.size() - counted, all.size()).stream()
+        return worklet.plan().schedule().calibrationUse().averaged(all).stream()
                 .filter(interval -> third(interval, ClientFigure.FIRST_THIRD).isPresent())
                 .toList();
     }

@@ -102,11 +102,6 @@ record DatabaseInterval(MeasuredInterval measured) {
         return said.isPresent() ? Measurement.of(said.getAsDouble()) : Measurement.absent(UNSAID);
     }
 
-    /** Share of reads that the buffers answered, all parts of the interval together. */
-    Measurement cacheHitPercent() {
-        return figure(Figure.CACHE_HITS);
-    }
-
     /** Completed trades of each second of the window. */
     Measurement tradesPerSecond() {
         double seconds = measured.result().window().nanos() / NANOS_PER_SECOND;

@@ -15,6 +15,7 @@ import org.wattladder.reporter.view.table.Cells;
 import org.wattladder.reporter.view.table.Column;
 import org.wattladder.reporter.view.table.LatencyField;
 import org.wattladder.reporter.view.table.Table;
+import org.wattladder.worklets.api.Figure;
 
 /** The part of the report about trades and the database. */
 final class TradeSection {
@@ -53,7 +54,7 @@ final class TradeSection {
             Column.of("column.customers", each -> Cells.count(each.figure("customers"))),
             Column.of("column.database-size", each -> bytes(each.said("database-bytes"))),
             Column.of("column.shared-buffers", each -> bytes(each.said("shared-buffers-bytes"))),
-            Column.of("column.buffer-hits", each -> Cells.percent(each.cacheHitPercent(), 2)),
+            Column.of("column.buffer-hits", each -> Cells.percent(each.figure(Figure.CACHE_HITS), 2)),
             Column.of("column.durability-off", TradeSection::off),
             Column.of("column.laws", each -> Cells.count(each.figure("laws-checked"))),
             Column.of(
